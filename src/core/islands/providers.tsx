@@ -37,6 +37,16 @@ function useReadyDirection(): Direction {
   return ready;
 }
 
+/** Attribute of a style element that stays where it is (see `IslandPage.stylesInPlace`). Lists the names of its styles. */
+export const PLACED_STYLES_ATTRIBUTE = 'data-placed-styles';
+
+/** Returns the style elements of a cache that stay where they are. */
+function placedStyles(key: string): Element[] {
+  return typeof document === 'undefined'
+    ? []
+    : [...document.querySelectorAll(`style[${PLACED_STYLES_ATTRIBUTE}^="${key} "]`)];
+}
+
 /** Cascade layer of Material UI's styles in a layered cache. Material UI uses the same name. */
 const LAYER = 'mui';
 
@@ -58,8 +68,12 @@ export function createIslandCache(
   layered = false,
   bar?: string,
 ): EmotionCache {
+  const key = layered ? `${CACHE_KEYS[direction]}-layer` : CACHE_KEYS[direction];
+  const placed = placedStyles(key);
   const cache = createCache({
-    key: layered ? `${CACHE_KEYS[direction]}-layer` : CACHE_KEYS[direction],
+    key,
+    // New styles have to come after those of the server.
+    ...(placed.length > 0 ? { container: document.body } : {}),
     stylisPlugins: [
       ...(bar === undefined ? [] : [belowBar(bar)]),
       prefixer,
@@ -67,6 +81,12 @@ export function createIslandCache(
     ],
   });
   cache.compat = true;
+  for (const element of placed) {
+    const [, ...names] = element.getAttribute(PLACED_STYLES_ATTRIBUTE)?.split(' ') ?? [];
+    names.forEach((name) => {
+      cache.inserted[name] = true;
+    });
+  }
   if (layered) {
     const insert = cache.insert.bind(cache);
     cache.insert = (selector, serialized, ...rest) =>

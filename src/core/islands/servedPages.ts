@@ -70,7 +70,9 @@ export function servedIsland(pathname: string, id: string): Node[] {
   if (!page || !root) {
     return [];
   }
-  const styles = page.querySelectorAll('style[data-emotion], style[data-demo-styles]');
+  const styles = page.querySelectorAll(
+    'style[data-emotion], style[data-placed-styles], style[data-demo-styles]',
+  );
   return [...styles, root].map((node) => document.importNode(node, true));
 }
 

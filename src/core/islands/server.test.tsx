@@ -124,3 +124,14 @@ describe('renderIsland', () => {
     expect(() => renderIsland(Broken, 'broken')).toThrow('Row 12 has no id.');
   });
 });
+
+it('sends styles that stay in place under another attribute, with those of components that wrap others', () => {
+  const html = renderIsland(Styled, 'save', {
+    sentStyles: new Set(),
+    themed: true,
+    stylesInPlace: true,
+  });
+  expect(html).toMatch(/^<style data-placed-styles="css [^"]+">/);
+  expect(html).not.toContain('data-emotion');
+  expect(html.length).toBeGreaterThan(renderIsland(Styled, 'save').length);
+});

@@ -4,7 +4,7 @@ import '@portal/license';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 
-import { createIslandCache, IslandProviders } from './providers';
+import { createIslandCache, IslandProviders, PLACED_STYLES_ATTRIBUTE } from './providers';
 import type { IslandModule, IslandPage } from './types';
 
 /**
@@ -23,7 +23,7 @@ export function renderIsland(
   page: IslandPage = { sentStyles: new Set(), themed: true },
   { layered = false }: Pick<IslandModule, 'layered'> = {},
 ): string {
-  const { sentStyles, themed, adaptTheme, bar } = page;
+  const { sentStyles, themed, adaptTheme, bar, stylesInPlace = false } = page;
   const cache = createIslandCache('ltr', layered, bar);
   const idOf = (name: string) => `${cache.key}-${name}`;
   const html = renderToString(
@@ -35,7 +35,7 @@ export function renderIsland(
   // A styled component that wraps another one leaves rules in the cache for its own class, which no element has. Global
   // rules and keyframes aren't registered, so they stay.
   const isWorn = (className: string) =>
-    cache.registered[className] === undefined || html.includes(className);
+    stylesInPlace || cache.registered[className] === undefined || html.includes(className);
   const inserted = Object.entries(cache.inserted).filter(
     (entry): entry is [string, string] =>
       typeof entry[1] === 'string' && !sentStyles.has(idOf(entry[0])) && isWorn(idOf(entry[0])),
@@ -44,7 +44,7 @@ export function renderIsland(
   const styles = inserted.map(([, css]) => css).join('');
   const names = inserted.map(([name]) => name).join(' ');
   const styleElement = styles
-    ? `<style data-emotion="${cache.key} ${names}">${styles}</style>`
+    ? `<style ${stylesInPlace ? PLACED_STYLES_ATTRIBUTE : 'data-emotion'}="${cache.key} ${names}">${styles}</style>`
     : '';
   return `${styleElement}<div data-island-root>${html}</div>`;
 }

@@ -34,6 +34,12 @@ export interface IslandPage {
    * the window. Default: none.
    */
   bar?: string;
+  /**
+   * Whether the browser leaves the styles where the server has sent them. Emotion moves them to the head, and the browser
+   * then computes the styles of the whole page again, twice. Also sends the rules of components that wrap others, which
+   * hydration would add. Only for a page with one island that is hydrated at once. Default: false.
+   */
+  stylesInPlace?: boolean;
   /** Changes the portal's theme for HTML that the browser doesn't hydrate. Default: the theme as it is. */
   adaptTheme?: (theme: Theme) => Theme;
 }

@@ -4,6 +4,11 @@ export interface IslandSource {
   /** Absolute path of the component's module; its default export is the component. */
   file: string;
   isServer: boolean;
+  /**
+   * Whether the module exports `load` in the browser, which resolves to the component. Default: false, the component is
+   * the default export, as on the server.
+   */
+  hasLoad?: boolean;
   /** See `IslandModule.layered`. */
   layered?: boolean;
   /** A JavaScript expression that loads styles with the component in the browser. It evaluates to a promise. */
@@ -31,7 +36,7 @@ export interface IslandCode {
  * @param name - Prefix of the names that the code declares, for several islands in one module.
  */
 export function islandCode(
-  { file, isServer, layered = false, styles, before = '' }: IslandSource,
+  { file, isServer, hasLoad = false, layered = false, styles, before = '' }: IslandSource,
   name = 'island',
 ): IslandCode {
   const component = JSON.stringify(file);
@@ -46,9 +51,10 @@ import { renderIsland as ${name}Render } from ${JSON.stringify(RENDERER)};`,
 }`,
     };
   }
+  const content = `module.${hasLoad ? 'load()' : 'default'}`;
   const load = styles
-    ? `Promise.all([import(${component}), ${styles}]).then(([module]) => module.default)`
-    : `import(${component}).then((module) => module.default)`;
+    ? `Promise.all([import(${component}), ${styles}]).then(([module]) => ${content})`
+    : `import(${component}).then((module) => ${content})`;
   return {
     imports: '',
     expression: `{ load: () => ${load}, html: () => ''${layered ? ', layered: true' : ''} }`,

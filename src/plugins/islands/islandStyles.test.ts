@@ -29,7 +29,8 @@ it('rewrites the style elements of islands, and no other part of the page', asyn
   const own = '<style>.b{-ms-grid-columns:auto}</style>';
   const page = (rules: string) =>
     `<!doctype html><html><head><title>A</title>${own}</head><body><div data-island="A">` +
-    `<style data-emotion="css a b">${rules}</style><div data-island-root><p class="css-a">A</p></div></div></body></html>`;
+    `<style data-emotion="css a b">${rules}</style><style data-placed-styles="css a b">${rules}</style>` +
+    `<div data-island-root><p class="css-a">A</p></div></div></body></html>`;
   const outDir = path.join(folder(), 'build');
   await runStagesOn(
     outDir,

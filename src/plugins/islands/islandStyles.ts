@@ -7,6 +7,9 @@ import { stageKey, type Stage } from '../../core/built-site';
 /** Key of the stage that rewrites the style elements of islands. */
 export const ISLAND_STYLES = stageKey('island-styles');
 
+/** Attributes of islands' style elements. */
+const ATTRIBUTES = ['data-emotion', 'data-placed-styles'];
+
 /**
  * Removes vendor prefixes that no supported browser needs. Emotion adds all of them, including those for Internet
  * Explorer.
@@ -49,13 +52,16 @@ export function islandStylesStage(plugin: string, siteDir: string): Stage {
       return {
         page(page) {
           const elements = findAll(
-            ({ name, attribs }) => name === 'style' && 'data-emotion' in attribs,
+            ({ name, attribs }) =>
+              name === 'style' && ATTRIBUTES.some((attribute) => attribute in attribs),
             page.document.children,
           );
           for (const element of elements) {
-            const names = element.attribs['data-emotion'] ?? '';
+            const attributes = Object.entries(element.attribs)
+              .map(([name, value]) => `${name}="${value}"`)
+              .join(' ');
             const css = withoutOldPrefixes(textContent(element), targets);
-            page.insertBefore(element, `<style data-emotion="${names}">${css}</style>`);
+            page.insertBefore(element, `<style ${attributes}>${css}</style>`);
             page.remove(element);
           }
           return undefined;

@@ -36,6 +36,7 @@ export default function TemplatePreview({
     sentStyles: new Set<string>(),
     themed: false,
     bar: 'var(--template-bar-height)',
+    stylesInPlace: true,
   }));
   // Sets the attribute after a navigation, too, and follows other tabs.
   useEffect(() => {

@@ -1,0 +1,50 @@
+import { inTurns } from './inTurns';
+
+/** A clock that only steps move, and a record of the turns. */
+function fakeTurns() {
+  const log: string[] = [];
+  let time = 0;
+  return {
+    log,
+    step: (name: string, milliseconds: number) => () => {
+      time += milliseconds;
+      log.push(name);
+    },
+    environment: {
+      now: () => time,
+      nextTurn: () => {
+        log.push('turn');
+        return Promise.resolve();
+      },
+    },
+  };
+}
+
+it('gives the browser a turn before the first step, and after 5 ms of work', async () => {
+  const { log, step, environment } = fakeTurns();
+  await inTurns(
+    [step('a', 2), step('b', 2), step('c', 2), step('d', 9), step('e', 1)],
+    environment,
+  );
+  expect(log).toEqual(['turn', 'a', 'b', 'c', 'turn', 'd', 'turn', 'e']);
+});
+
+it('waits for a step that returns a promise', async () => {
+  const { log, step, environment } = fakeTurns();
+  const slow = () => Promise.resolve().then(step('slow', 1));
+  await inTurns([slow, step('next', 1)], environment);
+  expect(log).toEqual(['turn', 'slow', 'next']);
+});
+
+it('rejects with the error of a step, and runs none after it', async () => {
+  const { log, step, environment } = fakeTurns();
+  const failing = () => Promise.reject(new Error('No network'));
+  await expect(inTurns([failing, step('next', 1)], environment)).rejects.toThrow('No network');
+  expect(log).toEqual(['turn']);
+});
+
+it('runs in the browser', async () => {
+  const step = jest.fn();
+  await inTurns([step, step]);
+  expect(step).toHaveBeenCalledTimes(2);
+});
