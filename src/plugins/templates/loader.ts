@@ -9,6 +9,7 @@ import { islandCode } from '../islands';
 
 import { BOOT_SCRIPT } from './client/bootScript';
 import { templatesDigest } from './digest';
+import { packageSteps, type PackageStep } from './packageSteps';
 import {
   findTemplate,
   pictureFiles,
@@ -28,6 +29,7 @@ export interface TemplateLoaderOptions {
 }
 
 const PREVIEW_ROOT = path.join(__dirname, 'client', 'previewRoot.tsx');
+const IN_TURNS = path.resolve(__dirname, '../../core/islands/inTurns.ts');
 
 const quote = (value: unknown) => JSON.stringify(value);
 
@@ -44,11 +46,46 @@ async function sourceOf({ name, code, path: file }: TemplateFile): Promise<Templ
   };
 }
 
+const themesFile = (layout: TemplateLayout) => path.join(themeDirectory(layout), 'themes.ts');
+
 /** The application in the reader's theme, as the island that previews show. */
-const rootModule = (layout: TemplateLayout) => `import App from ${quote(layout.entry)};
-import { createAppTheme } from ${quote(path.join(themeDirectory(layout), 'themes.ts'))};
-import { previewRoot } from ${quote(PREVIEW_ROOT)};
-export default previewRoot(App, createAppTheme);`;
+const serverRoot = (layout: TemplateLayout) => `import App from ${quote(layout.entry)};
+import { createAppTheme } from ${quote(themesFile(layout))};
+import { previewRoot, previewThemes } from ${quote(PREVIEW_ROOT)};
+export default previewRoot(App, previewThemes(createAppTheme));`;
+
+/** An `import()` of a module in the same chunk, which is evaluated when the import is called. */
+function eagerImport({ source, names }: PackageStep): string {
+  const used = names ? `, webpackExports: ${quote(names)}` : '';
+  return `import(/* webpackMode: "eager"${used} */ ${quote(source)})`;
+}
+
+/**
+ * The same for the browser, which evaluates the packages of an application one by one. All at once, they would be the
+ * longest task of a preview.
+ */
+function browserRoot(layout: TemplateLayout): string {
+  const steps = packageSteps(readTemplate(layout), layout.entry);
+  return `import { inTurns } from ${quote(IN_TURNS)};
+export async function load() {
+  let App, root, themes;
+  await inTurns([
+    ${steps.map((step) => `() => ${eagerImport(step)},`).join('\n    ')}
+    async () => {
+      root = await ${eagerImport({ source: PREVIEW_ROOT, names: ['previewRoot', 'previewThemes', 'prepareThemes'] })};
+    },
+    async () => {
+      const { createAppTheme } = await ${eagerImport({ source: themesFile(layout), names: undefined })};
+      themes = root.previewThemes(createAppTheme);
+    },
+    () => root.prepareThemes(themes),
+    async () => {
+      App = (await ${eagerImport({ source: layout.entry, names: ['default'] })}).default;
+    },
+  ]);
+  return root.previewRoot(App, themes);
+}`;
+}
 
 /**
  * Turns `import template from './app/App.tsx?template'` into a `TemplateModule`: the application as an island, and its
@@ -60,7 +97,7 @@ export default async function templateLoader(
   const { isServer } = this.getOptions();
   const layout = findTemplate(path.dirname(path.dirname(this.resourcePath)));
   if (this.resourceQuery === '?template-root') {
-    return rootModule(layout);
+    return isServer ? serverRoot(layout) : browserRoot(layout);
   }
   const files = readTemplate(layout);
   const theme = readTheme(layout);
@@ -91,7 +128,7 @@ export default async function templateLoader(
     }
   });
   const { imports, expression } = islandCode(
-    { file: `${layout.entry}?template-root`, isServer },
+    { file: `${layout.entry}?template-root`, isServer, hasLoad: true },
     'app',
   );
   return `${imports}

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 
 import { colorModeStore, densityStore } from '../../../core/preferences';
 
-import { previewRoot, type CreateAppTheme } from './previewRoot';
+import { prepareThemes, previewRoot, previewThemes, type CreateAppTheme } from './previewRoot';
 import { THEME_ATTRIBUTE } from './bootScript';
 import { createThemeChoiceStore, themeChoiceStore } from './themeChoice';
 
@@ -25,7 +25,7 @@ function App() {
 }
 
 it('changes theme, density and color mode, and keeps what was typed', async () => {
-  const Root = previewRoot(App, createAppTheme as CreateAppTheme);
+  const Root = previewRoot(App, previewThemes(createAppTheme as CreateAppTheme));
   render(<Root />);
   await userEvent.type(screen.getByRole('textbox'), 'Ada');
   const theme = () => screen.getByRole('status').textContent;
@@ -56,4 +56,17 @@ it.each([
   });
   expect(store.get()).toBe(expected);
   expect(root).toHaveAttribute(THEME_ATTRIBUTE, expected);
+});
+
+it('creates a theme once for both color modes, and before it is needed', () => {
+  const create = jest.fn(createAppTheme as CreateAppTheme);
+  const themeFor = previewThemes(create);
+  prepareThemes(themeFor);
+  expect(create).toHaveBeenCalledTimes(1);
+  const light = themeFor('material', false, 'ltr', 'light');
+  const dark = themeFor('material', false, 'ltr', 'dark');
+  expect(light.palette.primary.main).toBe('#1976d2');
+  expect(dark.palette.primary.main).toBe('#90caf9');
+  expect(themeFor('material', false, 'ltr', 'light')).toBe(light);
+  expect(create).toHaveBeenCalledTimes(1);
 });

@@ -10,6 +10,7 @@ import {
   type Direction,
 } from '../../../core/preferences';
 
+import { DEFAULT_THEME } from './bootScript';
 import { useThemeChoice } from './useThemeChoice';
 
 /** `createAppTheme` of a version's templates. */
@@ -19,26 +20,33 @@ export type CreateAppTheme = (options: {
   direction: Direction;
 }) => Theme;
 
+/** Returns the theme for what the reader has chosen. */
+export type ThemeFor = (
+  name: string,
+  isDense: boolean,
+  direction: Direction,
+  scheme: ColorScheme,
+) => Theme;
+
 /**
- * Returns a component that shows an application in the theme, density, direction and color mode that the reader has
- * chosen. A change keeps the application's React tree, and with it what the reader has typed.
+ * Returns a function that creates each theme once.
  *
- * The variables of the themes come from a static style sheet (`themeSheet.ts`), and the color mode store writes the
- * attributes of the root element. So this is the plain system provider, as in other islands.
- *
- * @param App - The application.
- * @param createAppTheme - Creates a theme. Each one is created once.
+ * @param createAppTheme - Creates a theme, which has the palettes of both color modes.
  */
-export function previewRoot(App: ComponentType, createAppTheme: CreateAppTheme): ComponentType {
+export function previewThemes(createAppTheme: CreateAppTheme): ThemeFor {
+  const bases = new Map<string, Theme & CssVarsTheme>();
   const themes = new Map<string, Theme>();
-  const themeFor = (name: string, isDense: boolean, direction: Direction, scheme: ColorScheme) => {
-    const key = [name, isDense, direction, scheme].join(' ');
+  return (name, isDense, direction, scheme) => {
+    const baseKey = [name, isDense, direction].join(' ');
+    const key = `${baseKey} ${scheme}`;
     const known = themes.get(key);
     if (known) {
       return known;
     }
     const density = isDense ? 'compact' : 'comfortable';
-    const base = createAppTheme({ name, density, direction }) as Theme & CssVarsTheme;
+    const base =
+      bases.get(baseKey) ?? (createAppTheme({ name, density, direction }) as Theme & CssVarsTheme);
+    bases.set(baseKey, base);
     // For components that read the palette in JavaScript, such as charts.
     const theme: Theme = {
       ...base,
@@ -47,7 +55,24 @@ export function previewRoot(App: ComponentType, createAppTheme: CreateAppTheme):
     themes.set(key, theme);
     return theme;
   };
+}
 
+/** Creates the theme of the server's HTML, so that hydration doesn't have to. Browser only. */
+export function prepareThemes(themeFor: ThemeFor): void {
+  themeFor(DEFAULT_THEME, false, 'ltr', 'light');
+}
+
+/**
+ * Returns a component that shows an application in the theme, density, direction and color mode that the reader has
+ * chosen. A change keeps the application's React tree, and with it what the reader has typed.
+ *
+ * The variables of the themes come from a static style sheet (`themeSheet.ts`), and the color mode store writes the
+ * attributes of the root element. So this is the plain system provider, as in other islands.
+ *
+ * @param App - The application.
+ * @param themeFor - See {@link previewThemes}.
+ */
+export function previewRoot(App: ComponentType, themeFor: ThemeFor): ComponentType {
   return function PreviewRoot() {
     const name = useThemeChoice();
     const isDense = useDense();
