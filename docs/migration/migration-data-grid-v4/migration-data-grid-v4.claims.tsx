@@ -97,7 +97,7 @@ interface FormatterParams {
   api: Api;
 }
 
-claim('**`valueFormatter` gets the value, the id and the field only.**', async () => {
+claim('`valueFormatter` receives only the value, the id and the field.', async () => {
   const called = vi.fn<(params: FormatterParams) => string>(() => '');
   await show({ columns: [{ field: 'amount', valueFormatter: called }] });
   expect(Object.keys(called.mock.calls[0]?.[0] ?? {}).sort()).toEqual([
@@ -199,7 +199,7 @@ claim('`initialState` sets the state once.', async () => {
 });
 
 claim(
-  '**`Checkbox` is `BaseCheckbox`**, and `componentsProps.checkbox` is `componentsProps.baseCheckbox`, as for all slots that replace a component of Material UI.',
+  '**`Checkbox` is now `BaseCheckbox`**, and `componentsProps.checkbox` is now `componentsProps.baseCheckbox`, as for all slots that replace a component of Material UI.',
   async () => {
     const Mine = () => <i className="mine" />;
     const { unmount } = await show({ checkboxSelection: true, components: { Checkbox: Mine } });
@@ -443,7 +443,7 @@ sourced(
   changelog,
 );
 sourced(
-  'With Pro, `XGrid` of `@material-ui/x-grid` is `DataGridPro` of `@mui/x-data-grid-pro`.',
+  'With Pro, `XGrid` of `@material-ui/x-grid` is now `DataGridPro` of `@mui/x-data-grid-pro`.',
   changelog,
 );
 sourced('With Pro, it is in the third argument, `details.api`.', changelog);

@@ -454,7 +454,7 @@ claim(
   },
 );
 
-claim('**`headerHeight` is `columnHeaderHeight`.** The old name has no effect.', async () => {
+claim('**`headerHeight` is now `columnHeaderHeight`.** The old name has no effect.', async () => {
   const height = () => all('.MuiDataGrid-columnHeaders')[0]?.offsetHeight;
   await compare({ headerHeight: 90 }, height, [90, 56]);
   await show(newer, { columnHeaderHeight: 90 });
@@ -462,7 +462,7 @@ claim('**`headerHeight` is `columnHeaderHeight`.** The old name has no effect.',
 });
 
 claim(
-  '`.MuiDataGrid-withBorder` is `.MuiDataGrid-withBorderColor`, and sets only a color.',
+  '`.MuiDataGrid-withBorder` is now `.MuiDataGrid-withBorderColor`, and sets only a color.',
   async () => {
     const widthOf = async (major: Major, className: string) => {
       const { unmount } = await show(major);

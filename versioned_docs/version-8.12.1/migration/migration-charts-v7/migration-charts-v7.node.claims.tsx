@@ -621,7 +621,7 @@ claim(
     ).toContain("color={'red'}"),
 );
 
-claim('`ResponsiveChartContainerPro` is `ChartContainerPro`. The codemod renames it.', () =>
+claim('The codemod renames `ResponsiveChartContainerPro` to `ChartContainerPro`.', () =>
   expect(
     preset(
       "import { ResponsiveChartContainerPro } from '@mui/x-charts-pro';\nconst a = <ResponsiveChartContainerPro />;",
@@ -629,7 +629,7 @@ claim('`ResponsiveChartContainerPro` is `ChartContainerPro`. The codemod renames
   ).toContain('<ChartContainerPro />'),
 );
 
-claim('`unstable_useHeatmapSeries` is `useHeatmapSeries`. The codemod renames it.', () =>
+claim('The codemod renames `unstable_useHeatmapSeries` to `useHeatmapSeries`.', () =>
   expect(
     preset(
       "import { unstable_useHeatmapSeries } from '@mui/x-charts-pro/hooks';\nconst a = unstable_useHeatmapSeries();",

@@ -97,7 +97,7 @@ interface FormatterParams {
   api: Api;
 }
 
-claim('**`valueFormatter` gets the value, the id and the field only.**', async () => {
+claim('`valueFormatter` receives only the value, the id and the field.', async () => {
   const called = vi.fn<(params: FormatterParams) => string>(() => '');
   await show({ columns: [{ field: 'amount', valueFormatter: called }] });
   expect(Object.keys(called.mock.calls[0]?.[0] ?? {}).sort()).toEqual([
@@ -199,7 +199,7 @@ claim('`initialState` sets the state once.', async () => {
 });
 
 claim(
-  '**`Checkbox` is `BaseCheckbox`**, and `componentsProps.checkbox` is `componentsProps.baseCheckbox`, as for all slots that replace a component of Material UI.',
+  '**`Checkbox` is now `BaseCheckbox`**, and `componentsProps.checkbox` is now `componentsProps.baseCheckbox`, as for all slots that replace a component of Material UI.',
   async () => {
     const Mine = () => <i className="mine" />;
     const { unmount } = await show({ checkboxSelection: true, components: { Checkbox: Mine } });
@@ -305,14 +305,17 @@ claim(
   },
 );
 
-claim('In the MIT package, `updateRows` accepts only one row, and throws an error for more.', async () => {
-  await show();
-  api.updateRows([{ id: 1, name: 'Adam' }]);
-  await expect.poll(() => cells('name')[0]).toBe('Adam');
-  expect(() => api.updateRows([{ id: 1 }, { id: 2 }])).toThrow(
-    "You can't update several rows at once in `apiRef.current.updateRows` on the DataGrid",
-  );
-});
+claim(
+  'In the MIT package, `updateRows` accepts only one row, and throws an error for more.',
+  async () => {
+    await show();
+    api.updateRows([{ id: 1, name: 'Adam' }]);
+    await expect.poll(() => cells('name')[0]).toBe('Adam');
+    expect(() => api.updateRows([{ id: 1 }, { id: 2 }])).toThrow(
+      "You can't update several rows at once in `apiRef.current.updateRows` on the DataGrid",
+    );
+  },
+);
 
 claim('`DataGrid` has no prop `apiRef` in v5. Version 6 adds it.', async () => {
   const apiRef: { current: unknown } = { current: null };
@@ -440,7 +443,7 @@ sourced(
   changelog,
 );
 sourced(
-  'With Pro, `XGrid` of `@material-ui/x-grid` is `DataGridPro` of `@mui/x-data-grid-pro`.',
+  'With Pro, `XGrid` of `@material-ui/x-grid` is now `DataGridPro` of `@mui/x-data-grid-pro`.',
   changelog,
 );
 sourced('With Pro, it is in the third argument, `details.api`.', changelog);

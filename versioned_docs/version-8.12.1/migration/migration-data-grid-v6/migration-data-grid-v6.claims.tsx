@@ -684,7 +684,7 @@ claim('Before the grid is measured, `isReady` is `false`.', async () => {
 });
 
 claim(
-  'The column headers are inside the scrolling element now, and stay at the top with `position: sticky`, so that headers and cells scroll together.',
+  'The column headers are now inside the scrolling element, and stay at the top with `position: sticky`, so that headers and cells scroll together.',
   async () => {
     await compare(
       {},

@@ -42,7 +42,7 @@ claim(
 );
 
 claim(
-  "The codemod reports `Transformation error (Cannot read properties of undefined (reading 'name'))` and leaves the whole file as it was.",
+  "The codemod reports `Transformation error (Cannot read properties of undefined (reading 'name'))` and doesn't change the file.",
   () => {
     expect(() => run('<DataGrid components={{ ...base, Toolbar: Bar }} />')).toThrow(
       "Cannot read properties of undefined (reading 'name')",

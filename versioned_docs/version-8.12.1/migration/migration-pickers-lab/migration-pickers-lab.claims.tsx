@@ -194,7 +194,7 @@ claim(
   },
 );
 
-claim('`onDayFocus` of `PickersDay` is `onFocus`:', async () => {
+claim('`onDayFocus` of `PickersDay` is now `onFocus`:', async () => {
   const focused = vi.fn();
   await show('v5', 'PickersDay', {
     day: morning,

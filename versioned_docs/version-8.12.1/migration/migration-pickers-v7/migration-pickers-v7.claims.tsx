@@ -1066,7 +1066,7 @@ sourced(
   changelog,
 );
 sourced(
-  '`RangeFieldSection` is `FieldRangeSection`. `BaseMultiInputFieldProps` and `NonEmptyDateRange` were removed.',
+  '`RangeFieldSection` is now `FieldRangeSection`. `BaseMultiInputFieldProps` and `NonEmptyDateRange` were removed.',
   changelog,
 );
 sourced(
