@@ -18,3 +18,7 @@ declare module '@theme/TemplateGallery/TemplateCard' {
 declare module '@theme/TemplatePreview' {
   export { default } from '@site/src/plugins/templates/theme/TemplatePreview';
 }
+
+declare module '@portal/templates' {
+  export { packTemplates } from '@site/src/plugins/templates/create/runCreate';
+}

@@ -76,6 +76,7 @@ function project(
         '@portal/claims/browser': here('../browser.ts'),
         '@portal/claims/codemod': here('../codemod.ts'),
         '@portal/claims/compile': here('../compile.ts'),
+        '@portal/templates': here('../../templates/create/runCreate.ts'),
         '@portal/claims': here('../claim.ts'),
         '@site': siteDir,
         // For claims about what changed between majors.
