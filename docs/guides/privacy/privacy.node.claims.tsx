@@ -167,7 +167,7 @@ claim(
 );
 
 claim(
-  '`feedback` | You use the question at the end of a page, a button beside a heading, or the form they open | `eventAction`: `yes`, `no`, `section`, `submit`, `cancel`, `issue`',
+  '`feedback` | You use the question at the end of a page, a button next to a heading, or the form they open | `eventAction`: `yes`, `no`, `section`, `submit`, `cancel`, `issue`',
   () => {
     expect(actionsIn('plugins/feedback')).toEqual(rowOf('feedback'));
   },

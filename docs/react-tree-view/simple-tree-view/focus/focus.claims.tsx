@@ -276,7 +276,7 @@ claim(
 );
 
 claim(
-  '`onKeyDown` of `TreeItem` is called before the tree handles the key. Set `event.defaultMuiPrevented` to `true` to prevent what the tree would do, as the demo above does for Enter.',
+  '`onKeyDown` of `TreeItem` is called before the tree handles the key. To prevent the default action of the tree, set `event.defaultMuiPrevented` to `true`, as the demo above does for Enter.',
   async () => {
     for (const prevented of [false, true]) {
       const before = vi.fn<(selection: unknown[]) => void>();

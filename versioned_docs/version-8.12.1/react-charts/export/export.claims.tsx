@@ -190,7 +190,7 @@ claim(
 );
 
 claim(
-  "**Set `width` and `height`.** The chart's `<svg>` has only a `viewBox`, so the file wouldn't have a size of its own.",
+  "**Set `width` and `height`.** The chart's `<svg>` has only a `viewBox`, so the file would have no fixed size.",
   async () => {
     await wide(chart());
     await drawn();

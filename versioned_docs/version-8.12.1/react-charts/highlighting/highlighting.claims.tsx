@@ -471,7 +471,7 @@ claim('This legend highlights lines on hover and on keyboard focus:', async () =
 });
 
 claim(
-  '`highlightedItem` has an effect only if the series has a `highlightScope`: `highlightedItem` determines which item is highlighted, and `highlightScope` determines what is highlighted and faded.',
+  '`highlightedItem` has an effect only if the series has a `highlightScope`: `highlightedItem` selects the item, and `highlightScope` determines which parts are highlighted and faded.',
   async () => {
     const first = await render(
       untouched(bars(undefined, { highlightedItem: { seriesId: 'one', dataIndex: 0 } })),

@@ -365,7 +365,7 @@ claim(
 );
 
 claim(
-  'The children are then rendered from the start, but hidden. Arrow keys skip them while the item is collapsed.',
+  'The children are then always rendered, but hidden while the item is collapsed. Arrow keys skip hidden children.',
   async () => {
     await renderTree({ children: notes(keepChildren) });
     expect(element('draft')).not.toBeNull();
