@@ -4,6 +4,7 @@ import {
   MAX_LINKS,
   PAGE_KINDS,
   slugOf,
+  type PageEntry,
   type ProseData,
   type SearchIndexData,
 } from '../format';
@@ -45,6 +46,13 @@ const headingTerms = (heading: string): (readonly string[])[] =>
 function demoTitle(packed: string): string {
   const [anchor = '', title] = packed.split('=');
   return title ?? demoTitleOf(anchor);
+}
+
+/** The matches on a page: its sections, and the best score and the sum of all scores for each term. */
+interface PageMatch {
+  sections: Set<number>;
+  best: number[];
+  sums: number[];
 }
 
 /** The words of a query that a heading may contain: single words, and phrases that only count as a whole. */
@@ -165,6 +173,13 @@ export function createGuides(
     return scores;
   }
 
+  const meanSections = sectionPages.length / Math.max(1, firstSections.size);
+
+  /** Returns the weight in other sections at which a term on the page gets half of the bonus for breadth. */
+  const halfBreadth = ({ sections = [] }: PageEntry) =>
+    PAGE.breadth.half *
+    (1 - PAGE.breadth.length + (PAGE.breadth.length * sections.length) / meanSections);
+
   const pageOf = (section: number) => sectionPages[section] ?? -1;
 
   /**
@@ -216,19 +231,20 @@ export function createGuides(
       if (total === 0) return candidates;
 
       /**
-       * The share of the query that each section answers. `best` has, for each page, its sections and the best share
-       * for each term.
+       * The share of the query that each section answers. `matches` has, for each page, its sections, and the best score
+       * and the sum of all scores for each term.
        */
       const answers = new Map<number, number>();
-      const best = new Map<number, { sections: Set<number>; scores: number[] }>();
+      const matches = new Map<number, PageMatch>();
       perTerm.forEach(({ scores, weight }, index) => {
         scores.forEach((score, id) => {
           const share = (score * weight) / total;
           answers.set(id, (answers.get(id) ?? 0) + share);
-          const page = best.get(pageOf(id)) ?? { sections: new Set(), scores: [] };
-          best.set(pageOf(id), page);
+          const page = matches.get(pageOf(id)) ?? { sections: new Set(), best: [], sums: [] };
+          matches.set(pageOf(id), page);
           page.sections.add(id);
-          page.scores[index] = Math.max(page.scores[index] ?? 0, share);
+          page.best[index] = Math.max(page.best[index] ?? 0, score);
+          page.sums[index] = (page.sums[index] ?? 0) + score;
         });
       });
 
@@ -241,12 +257,18 @@ export function createGuides(
         ]),
         phrases: synonyms.filter(({ length }) => length > 1),
       };
-      best.forEach(({ sections, scores }, page) => {
+      matches.forEach(({ sections, best, sums }, page) => {
         const entry = pages[page];
         if (entry === undefined) return;
         const ids = [...sections];
         const answerOf = (id: number) => answers.get(id) ?? 0;
-        const answered = scores.reduce((sum, score) => sum + score, 0);
+        const half = halfBreadth(entry);
+        const answered = perTerm.reduce((sum, { weight }, index) => {
+          const score = best[index] ?? 0;
+          const others = Math.max(0, (sums[index] ?? 0) - score);
+          const breadth = (PAGE.breadth.most * others) / (others + half);
+          return sum + ((score + breadth) * weight) / total;
+        }, 0);
         const together = Math.max(...ids.map(answerOf));
         const heading = Math.max(
           ...ids.map((id) => coverage(headingTerms(headings[id] ?? ''), wanted) * answerOf(id)),

@@ -41,6 +41,12 @@ export const PAGE = {
   wholeHeading: 0.2,
   /** Bonus if a single section contains everything that the page answers. */
   oneSection: 0.2,
+  /**
+   * Bonus for a word that other sections of the page contain, too: a page about a subject comes back to it. `half` is
+   * the total weight in those sections at which half of the bonus is reached, on a page of average length. `length` is
+   * how much the number of sections counts, from 0 to 1, because long pages repeat more words.
+   */
+  breadth: { most: 0.6, half: 1, length: 0.3 },
   /** Bonus for pages with the most incoming links. */
   links: 0.06,
   /** Added for each folder in the path, so that overviews rank above details. */
@@ -61,7 +67,7 @@ export const PRODUCT = {
   otherHinted: 0.8,
   /** If the query names no product: factors for pages of the products that it hints at, and of other products. */
   hinted: 1.05,
-  notHinted: 0.65,
+  notHinted: 0.8,
   /** Weight of the words that name a product. */
   word: 0.3,
 } as const;
