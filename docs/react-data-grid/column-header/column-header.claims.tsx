@@ -7,7 +7,7 @@ import {
   type GridColumnHeaderParams,
 } from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
-import type { RefObject } from 'react';
+import { createContext, useContext, useMemo, useState, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -386,3 +386,87 @@ claim('The icons for sorting and the menu then take up space.', async () => {
     false,
   ]);
 });
+
+claim('`headerClassName` | A class, or a function that returns one', async () => {
+  await render(
+    <Grid
+      columns={[
+        { field: 'name', headerClassName: 'fixed' },
+        { field: 'cost', headerClassName: ({ field }) => `of-${field}` },
+      ]}
+    />,
+  );
+  await ready();
+  expect(headerOf('name').classList).toContain('fixed');
+  expect(headerOf('cost').classList).toContain('of-cost');
+});
+
+claim(
+  'A click anywhere in the header sorts the column, unless your button stops the event.',
+  async () => {
+    const renderHeader = () => (
+      <>
+        <button type="button">passes</button>
+        <button type="button" onClick={(event) => event.stopPropagation()}>
+          stops
+        </button>
+      </>
+    );
+    await render(<Grid columns={[{ field: 'name', width: 200, renderHeader }]} />);
+    await page.getByRole('button', { name: 'stops' }).click();
+    expect(api.current?.getSortModel()).toEqual([]);
+    await page.getByRole('button', { name: 'passes' }).click();
+    expect(api.current?.getSortModel()).toEqual([{ field: 'name', sort: 'asc' }]);
+  },
+);
+
+claim('The panel displays `headerName` or, without it, `field`.', async () => {
+  const renderHeader = () => 'Drawn';
+  await render(
+    <Grid
+      columns={[
+        { field: 'name', headerName: 'Full name', renderHeader },
+        { field: 'cost', renderHeader },
+      ]}
+    />,
+  );
+  await ready();
+  api.current?.showPreferences(GridPreferencePanelsValue.columns);
+  await expect.element(page.getByRole('checkbox', { name: 'Full name' })).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: 'cost' })).toBeVisible();
+});
+
+const Unit = createContext('m');
+
+function UnitTitle() {
+  return `Depth, ${useContext(Unit)}`;
+}
+
+claim(
+  "**The header doesn't change with the state.** The columns were created only once. In `renderHeader`, return a component that reads the state from a context, or add the state to the dependencies of `useMemo`.",
+  async () => {
+    const once: GridColDef[] = [{ field: 'name', width: 200, renderHeader: () => <UnitTitle /> }];
+    function Depths({ unit }: { unit: string }) {
+      const [first] = useState(unit);
+      const stale = useMemo<GridColDef[]>(
+        () => [{ field: 'cost', renderHeader: () => `Stale ${first}` }],
+        [first],
+      );
+      const fresh = useMemo<GridColDef[]>(
+        () => [{ field: 'id', renderHeader: () => `Fresh ${unit}` }],
+        [unit],
+      );
+      return (
+        <Unit.Provider value={unit}>
+          <Grid columns={useMemo(() => [...once, ...stale, ...fresh], [stale, fresh])} />
+        </Unit.Provider>
+      );
+    }
+    const { rerender } = await render(<Depths unit="m" />);
+    await ready();
+    await rerender(<Depths unit="ft" />);
+    await expect.element(page.getByText('Depth, ft')).toBeVisible();
+    await expect.element(page.getByText('Fresh ft')).toBeVisible();
+    await expect.element(page.getByText('Stale m')).toBeVisible();
+  },
+);

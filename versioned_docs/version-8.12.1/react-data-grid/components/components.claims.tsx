@@ -249,3 +249,51 @@ claim(
     expect(footerRenders).toHaveBeenCalled();
   },
 );
+
+claim(
+  '`hideFooter` removes the footer, including the [pagination](../pagination/pagination.mdx).',
+  async () => {
+    const footer = () => document.querySelector('.MuiDataGrid-footerContainer');
+    const { rerender } = await render(<Grid />);
+    await expect.element(page.getByText('1–2 of 2')).toBeVisible();
+    expect(footer()).not.toBeNull();
+    await rerender(<Grid hideFooter />);
+    expect(footer()).toBeNull();
+    await expect.element(page.getByText('1–2 of 2')).not.toBeInTheDocument();
+  },
+);
+
+claim('Only the page controls | `hideFooterPagination`', async () => {
+  await render(<Grid hideFooterPagination />);
+  api.current?.selectRow(1);
+  await expect.element(page.getByText('1 row selected')).toBeVisible();
+  expect(document.querySelector('.MuiTablePagination-root')).toBeNull();
+});
+
+claim('Only the selected row count | `hideFooterSelectedRowCount`', async () => {
+  await render(<Grid hideFooterSelectedRowCount />);
+  api.current?.selectRow(1);
+  await expect.poll(() => cell(1, 'name').closest('.Mui-selected')).not.toBeNull();
+  expect(page.getByText('1 row selected').query()).toBeNull();
+  await expect.element(page.getByText('1–2 of 2')).toBeVisible();
+});
+
+claim('The page size menu | `pageSizeOptions` with one size', async () => {
+  const { rerender } = await render(<Grid />);
+  await expect.element(page.getByRole('combobox', { name: 'Rows per page:' })).toBeVisible();
+  await rerender(<Grid key="one" pageSizeOptions={[100]} />);
+  await expect.element(page.getByText('1–2 of 2')).toBeVisible();
+  expect(page.getByRole('combobox').query()).toBeNull();
+});
+
+claim('`dataset.id` is always a string. If your ids are numbers, convert it.', async () => {
+  const seen: unknown[] = [];
+  const onContextMenu = (event: React.MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    seen.push(event.currentTarget.dataset.id);
+  };
+  await render(<Grid slotProps={{ row: { onContextMenu } }} />);
+  await userEvent.click(page.getByRole('gridcell', { name: 'b' }), { button: 'right' });
+  expect(seen).toEqual(['2']);
+  expect(api.current?.getRow(Number(seen[0]))).toMatchObject({ name: 'b' });
+});

@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { useParsedFormat, usePickerContext } from '@mui/x-date-pickers/hooks';
 import { claim } from '@portal/claims';
 import dayjs from 'dayjs';
-import { Component, type ReactNode } from 'react';
+import { Component, useState, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -306,4 +306,98 @@ claim('Only the default field reads `slotProps.textField`.', async () => {
   );
   await expect.element(page.getByRole('button', { name: 'Own' })).toBeVisible();
   expect(page.getByText('Not shown').elements()).toEqual([]);
+});
+
+claim(
+  'Leave it out, together with `open`, `onOpen`, and `onClose`, to open the calendar only with the button.',
+  async () => {
+    await show({ defaultValue: date, slotProps: { textField: { readOnly: true } } });
+    await page.getByRole('group', { name: 'Date' }).click();
+    await page.getByRole('spinbutton', { name: 'Month' }).click();
+    expect(calendar.elements()).toHaveLength(0);
+    await page.getByRole('button').click();
+    await expect.element(calendar).toBeVisible();
+  },
+);
+
+claim(
+  "Don't remove the button, because it's the only way to open the calendar with the keyboard.",
+  async () => {
+    await render(<HotelNight />);
+    const month = page.getByRole('spinbutton', { name: 'Month' }).element();
+    if (!(month instanceof HTMLElement)) throw new Error('No section.');
+    for (const key of ['{Enter}', ' ', '{ArrowDown}', '{Alt>}{ArrowDown}{/Alt}', '{F4}']) {
+      month.focus();
+      await userEvent.keyboard(key);
+      expect(calendar.elements(), key).toHaveLength(0);
+    }
+    for (let tabs = 0; tabs < 4 && document.activeElement?.tagName !== 'BUTTON'; tabs += 1) {
+      await userEvent.keyboard('{Tab}');
+    }
+    expect(document.activeElement?.tagName).toBe('BUTTON');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(calendar).toBeVisible();
+  },
+);
+
+function OpenField() {
+  const { open, setOpen, triggerRef } = usePickerContext();
+  return (
+    <div style={{ paddingInlineStart: 200 }}>
+      <button type="button">first</button>
+      <button type="button" ref={triggerRef} onClick={() => setOpen(!open)}>
+        {open ? 'Close' : 'Open'}
+      </button>
+    </div>
+  );
+}
+
+claim('`open`, `setOpen` | Open or close the popup', async () => {
+  await show({ slots: { field: OpenField } });
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(calendar).toBeVisible();
+  document.querySelectorAll('button')[1]?.click();
+  await expect.element(calendar).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Open' })).toBeVisible();
+});
+
+claim('`triggerRef` | The element next to which the popup opens', async () => {
+  await show({ slots: { field: OpenField } });
+  const opener = page.getByRole('button', { name: 'Open' }).element();
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(calendar).toBeVisible();
+  const popup = () => page.getByRole('dialog').element().getBoundingClientRect();
+  const { left, bottom } = opener.getBoundingClientRect();
+  await expect.poll(() => Math.abs(popup().left - left)).toBeLessThan(3);
+  expect(Math.abs(popup().top - bottom)).toBeLessThan(10);
+});
+
+claim(
+  "The default field isn't a Material UI `TextField` but a PickersTextField, in which day, month, and year are separate elements.",
+  async () => {
+    await show({ defaultValue: date });
+    expect(document.querySelector('.MuiTextField-root')).toBeNull();
+    expect(document.querySelector('.MuiPickersTextField-root')).not.toBeNull();
+    const parts = page.getByRole('spinbutton').elements();
+    expect(parts.map((part) => part.getAttribute('aria-label'))).toEqual(['Month', 'Day', 'Year']);
+  },
+);
+
+claim('The component is defined inside another component.', async () => {
+  function Owner() {
+    const [text, setText] = useState('');
+    const Field = () => <input value={text} onChange={(event) => setText(event.target.value)} />;
+    return <DatePicker slots={{ field: Field }} />;
+  }
+  await render(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Owner />
+    </LocalizationProvider>,
+  );
+  const input = page.getByRole('textbox');
+  await input.click();
+  await expect.element(input).toHaveFocus();
+  await userEvent.keyboard('a');
+  await expect.element(input).toHaveValue('a');
+  await expect.element(input).not.toHaveFocus();
 });

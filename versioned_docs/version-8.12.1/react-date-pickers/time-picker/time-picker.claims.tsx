@@ -476,3 +476,55 @@ claim(
     expect(reachable()).toBe(1);
   },
 );
+
+claim("The default is `['hours', 'minutes']`.", async () => {
+  await showLogged({ defaultValue: time, ampm: false });
+  expect(shown()).toBe('09:30');
+  await openPopup();
+  expect(lists()).toEqual(['Select hours', 'Select minutes']);
+});
+
+claim(
+  '`closeOnSelect` closes the popup after a click on the last list, and removes the buttons.',
+  async () => {
+    const calls = await showLogged({ defaultValue: time, ampm: false, closeOnSelect: true });
+    await openPopup();
+    expect(button('OK').query()).toBeNull();
+    await option('10 hours').click();
+    expect(calls).not.toContain('onClose');
+    await option('45 minutes').click();
+    await expect.poll(() => calls).toContain('onClose');
+    expect(calls).toContain('onAccept 2025-05-14 10:45');
+  },
+);
+
+claim('`shouldDisableTime` is called for hours, minutes, and seconds.', async () => {
+  const views = new Set<string>();
+  await showLogged({
+    defaultValue: time,
+    views: ['hours', 'minutes', 'seconds'],
+    shouldDisableTime: (_value, view) => {
+      views.add(view);
+      return false;
+    },
+  });
+  await openPopup();
+  expect([...views].sort()).toEqual(['hours', 'minutes', 'seconds']);
+});
+
+claim(
+  "Either the value has another day and `disablePast` or `disableFuture` is set, or the minutes aren't a multiple of `minutesStep`.",
+  async () => {
+    const tomorrow = dayjs().add(1, 'day').startOf('day');
+    for (const props of [
+      { defaultValue: tomorrow, disableFuture: true },
+      { defaultValue: time.minute(31), minutesStep: 15 },
+    ]) {
+      await showLogged(props);
+      await expect.poll(red).not.toBeNull();
+      await cleanup();
+    }
+    await showLogged({ defaultValue: time, minutesStep: 15 });
+    expect(red()).toBeNull();
+  },
+);

@@ -204,3 +204,15 @@ claim(
     expect(names).toContain('TreeItem');
   },
 );
+
+claim(
+  "You set `expandedItems` without updating it in `onExpandedItemsChange`. Use `defaultExpandedItems` if you don't need the state.",
+  async () => {
+    const { rerender } = await render(<RichTreeView items={rivers} expandedItems={[]} />);
+    await treeItem('Danube').click();
+    await expect.element(treeItem('Danube')).toHaveAttribute('aria-expanded', 'false');
+    await rerender(<RichTreeView key="own" items={rivers} defaultExpandedItems={[]} />);
+    await treeItem('Danube').click();
+    await expect.element(treeItem('Danube')).toHaveAttribute('aria-expanded', 'true');
+  },
+);
