@@ -142,7 +142,7 @@ claim(
 );
 
 claim(
-  'To do that for all fields, set it in `defaultProps` of the theme for each component, such as `MuiDatePicker` and `MuiDateField`.',
+  "To do this for all fields, set the prop in the theme's `defaultProps` of each component, such as `MuiDatePicker` and `MuiDateField`.",
   async () => {
     const defaultProps = { enableAccessibleFieldDOMStructure: false };
     const theme = createTheme({
@@ -696,7 +696,7 @@ claim(
 );
 
 claim(
-  'The texts for the opening button and for the clock receive the formatted value, and no longer the date and the adapter:',
+  'The texts for the opening button and for the clock now receive the formatted value instead of the date and the adapter:',
   async () => {
     const openDatePickerDialogue = vi.fn(() => 'Change');
     await show('v8', 'DatePicker', {
@@ -718,7 +718,7 @@ claim(
 );
 
 claim(
-  "The new field has its own components, so the theme of `MuiTextField` and of Material UI's inputs no longer applies to it. `MuiInputLabel`, `MuiFormHelperText` and `MuiInputAdornment` still do.",
+  "The new field has its own components, so theme overrides for `MuiTextField` and Material UI's inputs no longer apply to it. Overrides for `MuiInputLabel`, `MuiFormHelperText` and `MuiInputAdornment` still do.",
   async () => {
     const styleOverrides = { root: { letterSpacing: '7px' } };
     const theme = createTheme({

@@ -30,7 +30,7 @@ claim(
   },
 );
 
-claim('It needs Node.js 20.19 or newer; `src` is your folder.', () => {
+claim('It needs Node.js 20.19 or newer. Replace `src` with your folder.', () => {
   const { engines } = load('@mui/x-codemod/package.json') as { engines: { node: string } };
   expect(engines.node).toBe('>=20.19');
 });

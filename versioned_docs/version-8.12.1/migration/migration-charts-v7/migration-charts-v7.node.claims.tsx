@@ -63,24 +63,27 @@ claim('`xAxisKey`, `yAxisKey`, `zAxisKey`, `highlighted` and `faded`;', () => {
 });
 
 claim(
-  '`hidden` on `<ChartsLegend>`, and everything that comes from a variable, such as `slotProps={{ legend }}`.',
+  '`hidden` on `<ChartsLegend>`, and everything in a variable, such as `slotProps={{ legend }}`.',
   () => {
     const source = `${imports}const legend = { hidden: true };\nconst a = <ChartsLegend hidden />;\nconst b = <BarChart slotProps={{ legend }} />;`;
     expect(preset(source)).toBe(source);
   },
 );
 
-claim('**`tickStyle` is not a prop.** The codemod turns `tickFontSize` into `tickStyle`.', () => {
-  const result = preset(
-    `${imports}const a = <ChartsXAxis labelFontSize={14} tickFontSize={11} />;`,
-  );
-  expect(result).toContain('tickStyle={{');
-  expect(result).toContain('labelStyle={{');
-  const folder = path.dirname(require.resolve('@mui/x-charts/package.json'));
-  const types = readFileSync(path.join(folder, 'models/axis.d.ts'), 'utf8');
-  expect(types).toContain('tickLabelStyle');
-  expect(types).not.toContain('tickStyle');
-});
+claim(
+  '**`tickStyle` is not a prop.** The codemod replaces `tickFontSize` with `tickStyle`.',
+  () => {
+    const result = preset(
+      `${imports}const a = <ChartsXAxis labelFontSize={14} tickFontSize={11} />;`,
+    );
+    expect(result).toContain('tickStyle={{');
+    expect(result).toContain('labelStyle={{');
+    const folder = path.dirname(require.resolve('@mui/x-charts/package.json'));
+    const types = readFileSync(path.join(folder, 'models/axis.d.ts'), 'utf8');
+    expect(types).toContain('tickLabelStyle');
+    expect(types).not.toContain('tickStyle');
+  },
+);
 
 claim(
   "**A file that imports both `ChartContainer` and `ResponsiveChartContainer`** isn't changed at all. The codemod reports a transformation error.",
@@ -637,7 +640,7 @@ claim('The codemod renames `unstable_useHeatmapSeries` to `useHeatmapSeries`.', 
   ).toContain('const a = useHeatmapSeries();'),
 );
 
-claim('It needs Node.js 20.19 or newer; `src` is your folder.', () => {
+claim('It needs Node.js 20.19 or newer. Replace `src` with your folder.', () => {
   const codemodManifest = JSON.parse(
     readFileSync(require.resolve('@mui/x-codemod/package.json'), 'utf8'),
   ) as { engines: { node: string } };

@@ -216,7 +216,7 @@ claim(
   },
 );
 
-sourced('It is in `@mui/codemod`, not in `@mui/x-codemod`; `src` is your folder.', {
+sourced('It is in `@mui/codemod`, not in `@mui/x-codemod`. Replace `src` with your folder.', {
   url: 'https://app.unpkg.com/@mui/codemod@7.3.9/files/v5.0.0/date-pickers-moved-to-x.test/expected-sub-module.js',
   checked: '2026-11-25',
 });
