@@ -227,115 +227,168 @@ export interface AccessibilityViolation {
   summary: string;
 }
 
-/** Attribute that marks the text whose colors axe compares. */
+/** Attribute that marks the text whose colors axe compares. Its value is a hash of how the text looks. */
 const COLORS_MARK = 'data-axe-colors';
+
+/** Attribute that axe adds to marked text whose contrast it has found to be sufficient. */
+const COLORS_PASSED = 'data-axe-colors-passed';
+
+/**
+ * Hashes of text outside of demos that axe has compared on a page before, and found to be readable: most of a page's
+ * text looks like that of other pages. In demos, something else may be behind it.
+ */
+const readable = new Set<string>();
 
 /** The source of axe, for a page that has not loaded it yet. Its 500 kB need not be parsed for every check. */
 const AXE_SOURCE = `if (!('axe' in window)) {${readFileSync(
   require.resolve('axe-core/axe.min.js', { paths: [require.resolve('@axe-core/playwright')] }),
   'utf8',
 )}
-axe.configure({ rules: [{ id: 'color-contrast', selector: '[${COLORS_MARK}]' }] });
+axe.configure({
+  rules: [{ id: 'color-contrast', selector: '[${COLORS_MARK}]' }],
+  checks: [{
+    id: 'color-contrast',
+    after(results) {
+      for (const { result, node } of results) {
+        if (result === true) node.element?.setAttribute('${COLORS_PASSED}', '');
+      }
+      return results;
+    },
+  }],
+});
 }`;
 
 /**
  * Marks text for the color contrast check, which takes axe longer than everything else. Of all text that looks the same
  * and is in elements of the same kinds (the cells of a grid, the keywords of a code block), it marks only the first
- * that axe can compare: one that is in view in its container, and longer than one character.
+ * that axe can compare: one that is in view in its container, and longer than one character. It marks none of the
+ * {@link readable} text.
  *
  * @returns The number of marked elements.
  */
 function markColors(frame: Frame): Promise<number> {
-  return frame.evaluate((mark) => {
-    const looks = new Map<string, number>();
-    const known = new Map<Element, number>();
-    /**
-     * Returns the same number for elements that have the same tags, classes and colors, including those of all
-     * ancestors.
-     */
-    const lookOf = (element: Element): number => {
-      const before = known.get(element);
-      if (before !== undefined) {
-        return before;
-      }
-      const style = getComputedStyle(element);
-      const look = [
-        element.parentElement ? lookOf(element.parentElement) : '',
-        element.tagName,
-        element.getAttribute('class'),
-        style.display,
-        style.visibility,
-        style.position,
-        style.color,
-        style.fill,
-        style.backgroundColor,
-        style.backgroundImage,
-        style.opacity,
-        style.filter,
-        style.textShadow,
-        style.fontSize,
-        style.fontWeight,
-      ].join('|');
-      const number = looks.get(look) ?? looks.size;
-      looks.set(look, number);
-      known.set(element, number);
-      return number;
-    };
+  return frame.evaluate(
+    ([mark, known]) => {
+      /** cyrb53: 53 bits, so that two of some thousand looks won't have the same hash. */
+      const hashOf = (text: string): string => {
+        let high = 0xdeadbeef;
+        let low = 0x41c6ce57;
+        for (let index = 0; index < text.length; index += 1) {
+          const code = text.charCodeAt(index);
+          high = Math.imul(high ^ code, 2654435761);
+          low = Math.imul(low ^ code, 1597334677);
+        }
+        high =
+          Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+        low =
+          Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+        return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+      };
 
-    /** Returns whether an element is not cut off by any ancestor that scrolls or clips. */
-    const isInView = (element: Element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-        if (getComputedStyle(box).overflow !== 'visible') {
-          const edge = box.getBoundingClientRect();
-          if (left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom) {
-            return false;
+      const looks = new Map<Element, string>();
+      /**
+       * Returns the same hash for elements that have the same tags, classes and colors, including those of all
+       * ancestors.
+       */
+      const lookOf = (element: Element): string => {
+        const before = looks.get(element);
+        if (before !== undefined) {
+          return before;
+        }
+        const style = getComputedStyle(element);
+        const look = hashOf(
+          [
+            element.parentElement ? lookOf(element.parentElement) : '',
+            element.tagName,
+            // The root element's classes are the names of the page and its version.
+            element.parentElement && element.getAttribute('class'),
+            style.display,
+            style.visibility,
+            style.position,
+            style.color,
+            style.fill,
+            style.backgroundColor,
+            style.backgroundImage,
+            style.opacity,
+            style.filter,
+            style.textShadow,
+            style.fontSize,
+            style.fontWeight,
+          ].join('|'),
+        );
+        looks.set(element, look);
+        return look;
+      };
+
+      /** Returns whether an element is not cut off by any ancestor that scrolls or clips. */
+      const isInView = (element: Element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        for (
+          let box = element.parentElement;
+          box && box !== document.body;
+          box = box.parentElement
+        ) {
+          if (getComputedStyle(box).overflow !== 'visible') {
+            const edge = box.getBoundingClientRect();
+            if (left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom) {
+              return false;
+            }
+          }
+        }
+        return true;
+      };
+
+      const skipped = new Set(known);
+      const chosen = new Map<string, { element: Element; isComparable: boolean }>();
+      for (const element of document.querySelectorAll('body *')) {
+        const text = [...element.childNodes]
+          .map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : ''))
+          .join('')
+          .trim();
+        // The text of a form field is not a child node.
+        const isField = element.matches('input, select, textarea');
+        if ((!text && !isField) || !element.checkVisibility({ visibilityProperty: true })) {
+          continue;
+        }
+        const look = lookOf(element);
+        const before = chosen.get(look);
+        if (!before?.isComparable && !skipped.has(look)) {
+          const isComparable = (text.length > 1 || isField) && isInView(element);
+          if (!before || isComparable) {
+            chosen.set(look, { element, isComparable });
           }
         }
       }
-      return true;
-    };
-
-    const chosen = new Map<number, { element: Element; isComparable: boolean }>();
-    for (const element of document.querySelectorAll('body *')) {
-      const text = [...element.childNodes]
-        .map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : ''))
-        .join('')
-        .trim();
-      // The text of a form field is not a child node.
-      const isField = element.matches('input, select, textarea');
-      if ((!text && !isField) || !element.checkVisibility({ visibilityProperty: true })) {
-        continue;
+      for (const [look, { element }] of chosen) {
+        element.setAttribute(mark, look);
       }
-      const look = lookOf(element);
-      const before = chosen.get(look);
-      if (!before?.isComparable) {
-        const isComparable = (text.length > 1 || isField) && isInView(element);
-        if (!before || isComparable) {
-          chosen.set(look, { element, isComparable });
-        }
-      }
-    }
-    for (const { element } of chosen.values()) {
-      element.setAttribute(mark, '');
-    }
-    return chosen.size;
-  }, COLORS_MARK);
+      return chosen.size;
+    },
+    [COLORS_MARK, [...readable]] as const,
+  );
 }
 
 /**
  * Removes the marks.
  *
- * @returns The number of elements that still had one.
+ * @returns The number of elements that still had one, and the hashes of those outside of demos that axe has passed.
  */
 const unmarkColors = (frame: Frame) =>
-  frame.evaluate((mark) => {
-    const marked = document.querySelectorAll(`[${mark}]`);
-    for (const element of marked) {
-      element.removeAttribute(mark);
-    }
-    return marked.length;
-  }, COLORS_MARK);
+  frame.evaluate(
+    ([mark, passed]) => {
+      const marked = document.querySelectorAll(`[${mark}]`);
+      const hashes: string[] = [];
+      for (const element of marked) {
+        if (element.hasAttribute(passed) && !element.closest('[data-island]')) {
+          hashes.push(element.getAttribute(mark) ?? '');
+        }
+        element.removeAttribute(mark);
+        element.removeAttribute(passed);
+      }
+      return { count: marked.length, hashes };
+    },
+    [COLORS_MARK, COLORS_PASSED] as const,
+  );
 
 /** Maximum number of checks of a page whose elements are replaced during a check. */
 const LOOKS = 5;
@@ -386,7 +439,9 @@ export async function accessibilityViolations(
     const marked = await Promise.all(compared.map(markColors));
     ({ violations } = await builder.analyze());
     const kept = await Promise.all(compared.map(unmarkColors));
-    isWhole = marked.every((count, index) => count === kept[index]);
+    isWhole = marked.every((count, index) => count === kept[index]?.count);
+    // A frame's text may look like a page's, and have another document behind it.
+    kept.slice(0, 1).forEach(({ hashes }) => hashes.forEach((hash) => readable.add(hash)));
   }
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => ({ rule: id, html, summary: failureSummary })),
