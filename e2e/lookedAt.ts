@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { cutVersionNames } from '../src/core/versions';
@@ -15,28 +15,36 @@ const FURTHER_VERSIONS = cutVersionNames(root).length > 0 ? ['next'] : [];
 /** Pages that are checked in every version, with their paths in the current one. */
 const REPRESENTATIVE_PAGES = ['/x/', '/x/react-data-grid/', '/x/api/data-grid/data-grid/'];
 
-/**
- * Returns the text of a built page's main part, without the version banner. Returns `undefined` if there is no such
- * page.
- */
-function textOf(pathname: string): string | undefined {
-  try {
-    const html = readFileSync(path.join(root, 'build', pathname, 'index.html'), 'utf8');
-    const [main = ''] = /<main[\s>].*<\/main>/s.exec(html) ?? [];
-    return main
-      .replace(/<(style|script)\b.*?<\/\1>/gs, '')
-      .replace(/<aside [^>]*aria-label="?Version\b.*?<\/aside>/s, '')
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ');
-  } catch {
+interface BuiltPage {
+  /** The text of its main part, without what every version says about itself. */
+  text: string;
+  hasDemos: boolean;
+}
+
+/** Reads a built page. Returns `undefined` if there is no such page. */
+function readPage(pathname: string): BuiltPage | undefined {
+  const file = path.join(root, 'build', pathname, 'index.html');
+  if (!existsSync(file)) {
     return undefined;
   }
+  const [main = ''] = /<main[\s>].*<\/main>/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const text = main
+    .replace(/<(style|script)\b.*?<\/\1>/gs, '')
+    // The banner of the version, and how many of its statements were verified with which release.
+    .replace(/<aside [^>]*aria-label="?Version\b.*?<\/aside>/s, '')
+    .replace(/<p class="?verified_.*?<\/p>/s, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    // Releases, and sizes of components in them.
+    .replace(/\b8\.\d+(?:\.\d+)?\b/g, '8')
+    .replace(/\b[\d.]+ kB\b/g, 'kB');
+  return { text, hasDemos: main.includes('data-island') };
 }
 
 /**
  * Returns whether a page is checked. In the current version, all pages are. In an additional version, only these are:
- * guides whose text differs from the current version's page, pages that the current version does not have, and three
- * representative pages. API reference pages are otherwise skipped, because they are generated in the same way from
+ * guides with demos, which run with other packages, guides whose text differs from the current version's page, pages
+ * that the current version does not have, and three representative pages. API reference pages are otherwise skipped, because they are generated in the same way from
  * other data.
  *
  * @param pathname - Path of a built page, with a trailing slash.
@@ -47,12 +55,12 @@ export function isLookedAt(pathname: string): boolean {
     return true;
   }
   const current = pathname.replace(`/x/${version}/`, '/x/');
-  const currentText = textOf(current);
-  return (
-    REPRESENTATIVE_PAGES.includes(current) ||
-    currentText === undefined ||
-    (!isApiPage(pathname) && textOf(pathname) !== currentText)
-  );
+  const currentPage = readPage(current);
+  if (REPRESENTATIVE_PAGES.includes(current) || currentPage === undefined) {
+    return true;
+  }
+  const page = isApiPage(pathname) ? undefined : readPage(pathname);
+  return page !== undefined && (page.hasDemos || page.text !== currentPage.text);
 }
 
 /**
