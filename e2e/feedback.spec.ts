@@ -106,9 +106,7 @@ test.describe('a reader', () => {
     await expect(form(page).getByRole('checkbox').first()).toBeFocused();
     await form(page).getByRole('checkbox', { name: 'Something is wrong' }).check();
     await comment(page).fill('Version <b>7</b> is missing');
-    await form(page)
-      .getByRole('combobox', { name: 'About' })
-      .selectOption('Which versions get fixes');
+    await form(page).getByRole('combobox', { name: 'About' }).selectOption('Supported versions');
     expect(sent).toEqual([]);
     await button(page, 'Submit').click();
     await expect(prompt(page).getByRole('status')).toHaveText(THANKS);
@@ -292,7 +290,7 @@ test.describe('a reader', () => {
 });
 
 test.describe('a section', () => {
-  const SECTION = 'Which versions get fixes';
+  const SECTION = 'Supported versions';
 
   test('can be commented on next to its heading, by mouse', async ({ page }) => {
     const { sent } = await answerFeedback(page);
@@ -392,7 +390,7 @@ test.describe('a section', () => {
     expect(html).not.toContain('Comment on this section');
     await open(page, PAGE);
     await expect(sectionButton(page, SECTION)).toBeAttached();
-    const heading = page.locator('#which-versions-get-fixes');
+    const heading = page.locator('#supported-versions');
     expect((await heading.textContent())?.replace('\u200b', '')).toBe(SECTION);
     await expect(heading.getByRole('button')).toHaveCount(0);
     const headings = await page.locator('.theme-doc-markdown :is(h2, h3)[id]').count();
