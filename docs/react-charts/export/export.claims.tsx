@@ -86,7 +86,7 @@ const printMedia = (media: '' | 'print') => {
 };
 
 sourced(
-  'The Pro charts have a built-in export to PNG, JPEG, and WebP images, and can be printed.',
+  'The Pro charts have a built-in export to PNG, JPEG, and WebP images, and a built-in print function.',
   docs,
 );
 sourced('To export images, also install `rasterizehtml`:', docs);

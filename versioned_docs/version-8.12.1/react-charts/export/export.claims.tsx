@@ -85,7 +85,7 @@ const printMedia = (media: '' | 'print') => {
   return session.send('Emulation.setEmulatedMedia', { media });
 };
 
-sourced('The Pro charts have a built-in export to PNG, JPEG, and WebP images, and can be printed.', docs);
+sourced('The Pro charts have a built-in export to PNG, JPEG, and WebP images, and a built-in print function.', docs);
 sourced('To export images, also install `rasterizehtml`:', docs);
 sourced('With `showToolbar`, the toolbar has a menu for printing and for images.', docs);
 sourced(

@@ -330,7 +330,7 @@ claim(
 );
 
 claim(
-  'In dark mode, text and axes are light, and the series use the dark version of their palette. If your theme has `cssVariables: true`, set `forceThemeRerender` on `ThemeProvider`; otherwise, the series keep the light version.',
+  'In dark mode, text and axes are light, and the series use the dark version of their palette. If your theme has `cssVariables: true`, set `forceThemeRerender` on `ThemeProvider`. Otherwise, the series keep the light version.',
   async () => {
     const fill = () => {
       const [found] = all(BAR);
@@ -405,7 +405,7 @@ claim(
 );
 
 claim(
-  "The remaining values of a line aren't drawn, and the console says that the x-axis has less data than the series; a line with `area: true` throws this as an error. If the axis has more entries than the series, the last categories are empty, without a message.",
+  "The remaining values of a line aren't drawn, and the console says that the x-axis has less data than the series. A line with `area: true` throws this message as an error. If the axis has more entries than the series, the last categories are empty, without a message.",
   async () => {
     const errors = logged('error');
     const warnings = logged('warn');
