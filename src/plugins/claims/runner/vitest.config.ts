@@ -90,7 +90,8 @@ function project(
       // Otherwise, packages are bundled for development. A copy, because Vitest removes what it handles itself.
       rolldownOptions: { transform: { define: { ...define } } },
       // Found before the first run. A package found during a run would reload the page in the middle of a test.
-      entries: [`**/*${CLAIMS_ENDINGS[environment]}`],
+      // Claims of other environments may import what the browser can't load.
+      entries: [`**/*${CLAIMS_ENDINGS[environment]}`, ...others.map((ending) => `!**/*${ending}`)],
       include: [
         'react',
         'react-dom',
