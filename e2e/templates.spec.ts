@@ -122,6 +122,26 @@ test.describe('the bar of a preview', () => {
     await expect(body).toHaveCSS('background-color', 'rgb(11, 23, 27)');
   });
 
+  test('does what readers chose before the scripts of the page arrived', async ({ page }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/js/**', async (route) => {
+      await arrived;
+      await route.fallback();
+    });
+    await page.goto(PREVIEW, { waitUntil: 'commit' });
+    const theme = page.getByRole('combobox', { name: 'Theme' });
+    await theme.selectOption('almanac');
+    await page.getByRole('button', { name: 'Right to left' }).click();
+    await page.getByRole('button', { name: 'Dark' }).click();
+    arrive();
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-template-theme', 'almanac');
+    await expect(theme).toHaveValue('almanac');
+    await expect(html).toHaveAttribute('dir', 'rtl');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+  });
+
   test('leads back to the page of the template', async ({ page }) => {
     await open(page, PREVIEW);
     await page.getByRole('complementary', { name: 'Preview' }).getByRole('link').click();

@@ -7,8 +7,9 @@ import {
   useDirection,
   type ColorMode,
 } from '../../../../core/preferences';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 
+import { replayInput, takeEarlyInput } from '../../client/earlyInput';
 import { themeChoiceStore } from '../../client/themeChoice';
 import { useThemeChoice } from '../../client/useThemeChoice';
 
@@ -54,6 +55,23 @@ function Toggle(props: {
   );
 }
 
+/** Returns props of an element that responds to what readers did in it before hydration. */
+function useEarlyInput() {
+  const ref = useRef<HTMLElement>(null);
+  const handled = useRef(new WeakSet<Event>());
+  useEffect(() => {
+    // React dispatches an event that arrived during hydration after the effects.
+    const timer = setTimeout(() => {
+      if (ref.current) {
+        replayInput(takeEarlyInput(), ref.current, (event) => handled.current.has(event));
+      }
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  const note = ({ nativeEvent }: SyntheticEvent) => handled.current.add(nativeEvent);
+  return { ref, onClickCapture: note, onChangeCapture: note };
+}
+
 /** The bar above a preview: the way back, and what the application looks like. It keeps the reader's choices. */
 export default function Bar({ title, permalink, themeNames }: BarProps) {
   const id = useId();
@@ -61,9 +79,10 @@ export default function Bar({ title, permalink, themeNames }: BarProps) {
   const direction = useDirection();
   const isDense = useDense();
   const theme = useThemeChoice();
+  const early = useEarlyInput();
   const [first = ''] = themeNames;
   return (
-    <aside className={styles.bar} aria-label="Preview">
+    <aside className={styles.bar} aria-label="Preview" {...early}>
       {/* The template's page has other themes, so it loads as a page of its own. */}
       <a className={styles.back} href={permalink} target="_self">
         <Icon path="M10 3 5 8l5 5" />
