@@ -16,7 +16,12 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
   types: [],
   // As in the configuration of Vite, for claims about what changed between majors.
-  paths: Object.fromEntries([...olderReleases(siteDir)].map(([name, folder]) => [name, [folder]])),
+  paths: Object.fromEntries(
+    [...olderReleases(siteDir)].flatMap(([name, folder]) => [
+      [name, [folder]],
+      [`${name}/*`, [`${folder}/*`]],
+    ]),
+  ),
 };
 
 /** Files of packages, parsed once for all programs with these options. */

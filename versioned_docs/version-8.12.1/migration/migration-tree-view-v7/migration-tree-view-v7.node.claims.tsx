@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 
 import { claim } from '@portal/claims';
 import { runCodemod } from '@portal/claims/codemod';
+import { compileApps } from '@portal/claims/compile';
 import { expect } from 'vitest';
 
 const require = createRequire(import.meta.url);
@@ -59,6 +60,74 @@ claim(
       preset("import { TreeView } from '@mui/x-tree-view/TreeView';\nconst a = <TreeView />;"),
     ).toBe(
       "import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';\nconst a = <SimpleTreeView />;",
+    );
+  },
+);
+
+const errors = compileApps(import.meta.dirname, {
+  treeView: "import { TreeView } from '@mui/x-tree-view';\nexport { TreeView };\n",
+  treeItem2: "import { TreeItem2 } from '@mui/x-tree-view';\nexport { TreeItem2 };\n",
+  path: "import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';\nexport { TreeItem2 };\n",
+  contentComponent: `import { TreeItem } from '@mui/x-tree-view';
+export const item = <TreeItem itemId="1" ContentComponent={() => null} />;
+`,
+  itemState: "import { useTreeItemState } from '@mui/x-tree-view';\nexport { useTreeItemState };\n",
+  selectItem: `import { useTreeViewApiRef } from '@mui/x-tree-view';
+export function useSelect() {
+  const apiRef = useTreeViewApiRef();
+  return () => apiRef.current?.selectItem({ itemId: '1' });
+}
+`,
+  expand: `import { useTreeViewApiRef } from '@mui/x-tree-view';
+export function useExpand() {
+  const apiRef = useTreeViewApiRef();
+  return () => apiRef.current?.setItemExpansion(null, '1', true);
+}
+`,
+  experimental: `import { RichTreeView } from '@mui/x-tree-view';
+export const tree = <RichTreeView items={[]} experimentalFeatures={{ labelEditing: true }} />;
+`,
+  themeKey: `import type {} from '@mui/x-tree-view/themeAugmentation';
+import { createTheme } from '@mui/material/styles';
+export const theme = createTheme({ components: { MuiTreeView: {} } });
+`,
+});
+
+claim(
+  "`TS2307: Cannot find module '@mui/x-tree-view/TreeItem2'` | TreeItem2 is now TreeItem",
+  () => {
+    expect(errors.path.join()).toContain("TS2307: Cannot find module '@mui/x-tree-view/TreeItem2'");
+    expect(errors.treeItem2.join()).toMatch(/^TS2724: [^]*'TreeItem2'. Did you mean 'TreeItem'\?/);
+    expect(errors.treeView.join()).toContain(
+      'TS2305: Module \'"@mui/x-tree-view"\' has no exported member \'TreeView\'.',
+    );
+  },
+);
+
+claim(
+  "`Property 'ContentComponent' does not exist on type 'IntrinsicAttributes & TreeItemProps & …'` | Replace ContentComponent",
+  () => {
+    expect(errors.contentComponent.join()).toContain(
+      "Property 'ContentComponent' does not exist on type 'IntrinsicAttributes & TreeItemProps & ",
+    );
+    expect(errors.itemState.join()).toMatch(/no exported member named 'useTreeItemState'/);
+  },
+);
+
+claim("`TS2339: Property 'selectItem' does not exist` | API methods", () => {
+  expect(errors.selectItem.join()).toMatch(/^TS2339: Property 'selectItem' does not exist/);
+  expect(errors.expand.join()).toContain('TS2554: Expected 1 arguments, but got 3');
+});
+
+claim("`Property 'experimentalFeatures' does not exist` | Styles and markup", () => {
+  expect(errors.experimental.join()).toContain("Property 'experimentalFeatures' does not exist");
+});
+
+claim(
+  "`TS2561: … 'MuiTreeView' does not exist in type 'Components<…>'` | Styles and markup",
+  () => {
+    expect(errors.themeKey.join()).toMatch(
+      /^TS2561: [^]*'MuiTreeView' does not exist in type 'Components</,
     );
   },
 );
