@@ -232,7 +232,7 @@ claim(
   },
 );
 
-claim('In v6 any string was allowed, and an unknown one was treated as text.', async () => {
+claim('In v6, any string was allowed, and unknown types were treated as text.', async () => {
   await show(older, { columns: [{ field: 'amount', type: 'price' }] });
   expect(cells('amount')).toEqual(['20', '10', '30']);
   // @ts-expect-error -- the type of v7 is narrower

@@ -450,7 +450,7 @@ claim(
   },
 );
 
-claim('The panels and menus of the grid need no change.', async () => {
+claim("You don't need to change the panels and menus of the grid.", async () => {
   await render(<Grid />);
   apiRef.current?.showFilterPanel();
   await expect.poll(() => document.querySelector('.MuiDataGrid-panel')).not.toBeNull();
@@ -572,11 +572,14 @@ claim(
   },
 );
 
-claim('You cannot turn off the return to the first page.', async () => {
-  await render(<Grid {...paged} {...old({ resetPageOnSortFilter: false })} />);
-  apiRef.current?.sortColumn('name', 'desc');
-  await expect.poll(() => apiRef.current?.state.pagination.paginationModel.page).toBe(0);
-});
+claim(
+  "Sorting and filtering always return to the first page: you can't turn this off.",
+  async () => {
+    await render(<Grid {...paged} {...old({ resetPageOnSortFilter: false })} />);
+    apiRef.current?.sortColumn('name', 'desc');
+    await expect.poll(() => apiRef.current?.state.pagination.paginationModel.page).toBe(0);
+  },
+);
 
 claim('Click on a selected row | Stays selected | Is deselected', async () => {
   await render(<Grid />);
@@ -900,7 +903,7 @@ claim(
   },
 );
 
-claim('Use `slots.noColumnsOverlay` to replace the message.', async () => {
+claim('Use `slots.noColumnsOverlay` to replace it.', async () => {
   await render(
     <Grid
       columnVisibilityModel={{ name: false, amount: false }}

@@ -157,7 +157,7 @@ claim(
 );
 
 claim(
-  "With `readOnly`, the days look as usual but a click doesn't select them, and your users can go to other months.",
+  "With `readOnly`, the days look as usual, and your users can go to other months, but a click doesn't select a day.",
   async () => {
     const onChange = vi.fn();
     await show({ readOnly: true, onChange });
