@@ -63,13 +63,16 @@ function pageOf(answer: string, index: number): DocsPage {
   return { file: `example${index}.mdx`, fences, inline: [], demos: [], lines: [] };
 }
 
-/** Returns the packages and files that code imports and that the compiler can't find, so that it takes any use of them. */
+/** Returns the packages that code imports and that aren't installed, so that the compiler takes any use of them. */
 function notFound(compiler: BlockCompiler, code: string): string[] {
   return ts
     .preProcessFile(code, true, true)
     .importedFiles.map(({ fileName }) => fileName)
-    .filter((name) => name.startsWith('.') || !compiler.isModule(name));
+    .filter((name) => !name.startsWith('.') && !compiler.isModule(name));
 }
+
+const problemsOf = (compiler: BlockCompiler, pages: readonly DocsPage[]) =>
+  compiler.check(pages).flatMap(({ problems }) => problems);
 
 function examplesOf(library: Library, version: Version, questions: readonly string[]) {
   const { name, packagesFrom = '' } = version.source;
@@ -110,7 +113,7 @@ function examplesOf(library: Library, version: Version, questions: readonly stri
       if (fences.length === 0) {
         problems.push(`  ${query}: the answer has no code`);
       } else if (own.length > 0) {
-        problems.push(`  ${query}: ${own[0]}`);
+        problems.push(`  ${query}: ${own[0]?.message}`);
       } else if (missing.length > 0) {
         incomplete.push(`  ${query}: ${[...new Set(missing)].join(', ')}`);
       } else {
@@ -140,7 +143,7 @@ export function agentExamples(root: string): string[] {
     lines.push(
       `${name}: ${found.right} of ${found.answers} different examples compile (100 %); ${found.demos} demos, asked for by name and with ${questions.length} questions`,
       ...found.problems.slice(0, MOST_LISTED),
-      `${name}: ${found.incomplete.length} examples import what isn't in the answer or isn't installed (0)`,
+      `${name}: ${found.incomplete.length} examples import packages that aren't installed, so that these parts aren't checked`,
       ...found.incomplete.slice(0, MOST_LISTED),
       ...found.unanswered.map((demo) => `  not found by its name: ${demo}`),
     );

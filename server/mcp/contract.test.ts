@@ -259,6 +259,28 @@ describe.each(
     },
   );
 
+  it.each(['DataGrid.treeData', 'treeData'])('says which plan has "%s"', async (name) => {
+    const { text } = await structured('api', { name });
+    expect(text).toContain('`treeData` requires the Pro plan.');
+  });
+
+  it('says which plan a name in a question has', async () => {
+    const { note } = await structured('search', { query: 'getTreeDataPath is ignored, why' });
+    expect(note).toContain('`getTreeDataPath` requires the Pro plan.');
+    const { note: none } = await structured('search', { query: 'sortModel is ignored, why' });
+    expect(none ?? '').not.toContain('plan');
+  });
+
+  it('lists the slots that the props for them can have', async () => {
+    const { text } = await structured('api', { name: 'DataGrid.slotProps' });
+    expect(text).toContain('All 1 slots: toolbar.');
+  });
+
+  it('leads to the section that the search finds, if no demo is in it', async () => {
+    const { text } = await structured('example', { query: 'Several columns' });
+    expect(text).toContain('/x/react-data-grid/sorting/ with the section "Several columns"');
+  });
+
   it('returns all files of an example, and finds it by its page and name', async () => {
     const { text } = await structured('example', {
       query: '/x/react-data-grid/tree-data/#TreeOfFiles',

@@ -136,6 +136,7 @@ export function referenceOf(release: string, isNewer: boolean): ApiReference {
         props: [
           member('rows', 'readonly R[]', { required: true, description: 'The rows.' }),
           member('sortModel', 'GridSortModel', { description: 'The order.' }),
+          member('slotProps', 'GridSlotProps'),
           member('sortingMode', "'client' | 'server'", { defaultValue: "'client'" }),
           ...(isNewer ? [member('listView', 'boolean', { since: '8.20.0' })] : []),
           ...Array.from({ length: 200 }, (_, index) =>

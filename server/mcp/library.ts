@@ -7,6 +7,7 @@ import type {
 import { createEngine, type SearchEngine } from '../../src/plugins/search/engine/createEngine';
 import type { SearchVocabulary } from '../../src/plugins/search/vocabulary';
 
+import { plansOf, type Plans } from './check/plans';
 import { once } from './data/folder';
 import type { DocsData, VersionSource } from './data/types';
 import { demosIn, type Demo } from './demos';
@@ -18,6 +19,8 @@ export interface Version {
   /** The search with all prose. */
   engine: () => SearchEngine;
   reference: () => Promise<ApiReference>;
+  /** The plans of names that the MIT packages don't have. Reads all pages when it is first needed. */
+  plans: () => Plans;
   /** Returns the demos of a page, in order. */
   demosOf: (page: string) => readonly Demo[];
   /** Returns the paths of pages by the last part of the path without the version: `react-data-grid/sorting`. */
@@ -83,6 +86,7 @@ function createVersion(source: VersionSource, vocabulary: SearchVocabulary): Ver
   return {
     source,
     reference: source.reference,
+    plans: once(() => plansOf(source)),
     engine: once(() => {
       const index = source.index();
       const engine = createEngine(index, vocabulary);

@@ -1,12 +1,11 @@
 import { nearest } from '../../../src/core/nearest';
 import type { ApiReference, ApiSymbol } from '../../../src/plugins/api-reference/types';
 
-import { once } from '../data/folder';
 import { membersOf, type Library, type Version } from '../library';
+import { moduleOfExport } from '../otherExports';
 
 import type { KnownExports } from './inspect';
 import type { FoundProblem } from './problems';
-import { plansOf, type Plans } from './plans';
 import type { CheckService, CodeProblem } from './service';
 import type { InspectThread } from './thread';
 
@@ -14,8 +13,6 @@ import type { InspectThread } from './thread';
 interface Facts {
   reference: ApiReference;
   known: KnownExports;
-  /** Reads all pages, so only when a name is wrong. */
-  plans: () => Plans;
   /** Class names in the document, by their prefix: `MuiDataGrid-`. */
   classes: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -29,7 +26,7 @@ const prefixOf = (className: string) => className.slice(0, className.indexOf('-'
 export function knownExports({ symbols, otherExports }: ApiReference): KnownExports {
   const modules: Record<string, string> = {};
   Object.entries(otherExports).forEach(([module, names]) =>
-    names.forEach((name) => (modules[name] ??= module)),
+    names.forEach((name) => (modules[name] ??= moduleOfExport(module, name))),
   );
   symbols.forEach((symbol) => {
     const [module] = symbol.modules;
@@ -94,7 +91,6 @@ export function createCheckService(library: Library, thread: InspectThread): Che
         return {
           reference,
           known: knownExports(reference),
-          plans: once(() => plansOf(version.source)),
           classes: classesOf(reference),
         };
       });
@@ -127,7 +123,7 @@ export function createCheckService(library: Library, thread: InspectThread): Che
     if (name === undefined) {
       return base;
     }
-    const plan = own.plans().planOf(name);
+    const plan = version.plans().planOf(name);
     if (plan !== undefined) {
       return { ...base, plan };
     }

@@ -6,9 +6,10 @@ import type { ApiReference, ApiSymbol } from '../../../src/plugins/api-reference
 import { cursorInput, joinNotes, textResult, versionInput } from '../answers';
 import { findMembers, memberText, packageText, symbolText } from '../apiText';
 import { membersOf, type Library, type Version } from '../library';
+import { moduleOfExport } from '../otherExports';
 import { allRenames, mentionsOf } from '../renames';
 import { closestNames } from '../suggestions';
-import { noteText } from './search';
+import { noteText, planText } from './search';
 
 export const apiInput = z.object({
   name: z
@@ -107,6 +108,18 @@ const membersLike = (owners: readonly ApiSymbol[], name: string): string[] =>
     );
   });
 
+/** The last part of a product's id, as in the paths of its migration guides: `data-grid` for `x-data-grid`. */
+const isAbout = (page: string, owners: readonly ApiSymbol[]) =>
+  owners.some(({ product }) => page.includes(`-${product.replace(/^x-(?:date-)?/, '')}-`));
+
+/** Returns the names that the value of `slots` or `slotProps` may have, which is a type of its own in the list of props. */
+function slotNames(symbols: readonly ApiSymbol[], member: string): string {
+  const slots = symbols.flatMap((symbol) => (symbol.kind === 'component' ? symbol.slots : []));
+  return (member === 'slots' || member === 'slotProps') && slots.length > 0
+    ? `\nAll ${slots.length} slots: ${slots.map(({ name }) => name).join(', ')}.\n`
+    : '';
+}
+
 /**
  * Says which names were probably meant, which releases have the name, and what the migration guides say about it.
  *
@@ -141,10 +154,15 @@ async function missingName(
   const renames = [last, ...(isKnownOwner || first === last ? [] : [first])].flatMap((name) =>
     (allRenames(version).get(name) ?? []).map((rename) => ({ name, ...rename })),
   );
+  const ofProduct = renames.filter(({ page }) => isKnownOwner && isAbout(page, owners));
   const mentions = renames.some(({ name }) => name === last) ? [] : mentionsOf(version, last);
+  const plan =
+    renames.length > 0 || mentions.length > 0 || releases.length > 0
+      ? undefined
+      : version.plans().planOf(last);
   return [
     `MUI X ${version.source.release} has no \`${full}\`.`,
-    ...renames
+    ...(ofProduct.length > 0 ? ofProduct : renames)
       .slice(0, MOST_RENAMES)
       .map(
         ({ name, page, from, kind, replacement }) =>
@@ -154,6 +172,7 @@ async function missingName(
       .slice(0, MOST_MENTIONS)
       .map(({ page, text }) => `Migration guide (${page}): ${text}`),
     ...(note && note.kind !== 'unknown' ? [noteText(note)] : []),
+    ...(plan !== undefined && note?.kind !== 'plan' ? [planText(last, plan)] : []),
     ...(releases.length > 0 ? [`These releases have it: ${releases.join(', ')}.`] : []),
     ...(suggestions.length > 0
       ? [`Closest names: ${suggestions.map((name) => `\`${name}\``).join(', ')}.`]
@@ -188,7 +207,7 @@ export async function api(
   if (symbols.length > 0 && member !== undefined) {
     const found = symbols.flatMap((symbol) => findMembers(symbol, member));
     if (found.length > 0) {
-      return answer(found.map(memberText).join('\n'));
+      return answer(found.map(memberText).join('\n') + slotNames(symbols, member));
     }
     // Interfaces are often split into several; `GridApi` has the members of all that it extends.
     const inherited = symbols
@@ -204,7 +223,7 @@ export async function api(
   );
   if (exporter && member === undefined) {
     return answer(
-      `\`${known}\` is exported by \`${exporter[0]}\`. The reference has no page for it.\n`,
+      `\`${known}\` is exported by \`${moduleOfExport(exporter[0], known)}\`. The reference has no page for it.\n`,
     );
   }
   // Other symbols may have a member of that name, too, but for another purpose.

@@ -50,10 +50,23 @@ function scoreOf({ name, block }: Demo, query: string): number {
   return 3 * code + (words.length > 0 ? (2 * shared.length) / words.length : 0);
 }
 
-/** Finds the demos that show a task or use a symbol, best first. */
-function findDemos(version: Version, query: string): Match[] {
+/** What was found for a task or a symbol. */
+interface FoundDemos {
+  /** Best first. */
+  demos: Demo[];
+  /** The section that the search finds first. */
+  section?: { page: string; heading: string };
+}
+
+/** Whether a block is a file of a live demo, rather than a part of a reader's project, such as `src/main.tsx`. */
+const isLive = ({ block }: Demo) => !block.title?.includes('/');
+
+/** Finds the demos that show a task or use a symbol. */
+function findDemos(version: Version, query: string): FoundDemos {
   const { results } = version.engine().search(query, { limit: PAGES });
-  return results
+  const [first] = results;
+  const [hit] = first?.hits ?? [];
+  const matches = results
     .flatMap(({ path, hits }, place) => {
       const anchors = new Set(
         hits.filter(({ kind }) => kind === 'demo').map(({ anchor }) => anchor),
@@ -69,13 +82,25 @@ function findDemos(version: Version, query: string): Match[] {
           scoreOf(demo, query) +
           (anchors.has(demo.name) ? 2 : 0) +
           (inSection ? 1.5 : 0) +
+          (isLive(demo) ? 1 : 0) +
           3 / (place + 1) -
           index * 0.02;
         return { demo, score };
       });
     })
     .sort((a, b) => b.score - a.score);
+  return {
+    demos: matches.map(({ demo }) => demo),
+    ...(first && hit?.kind === 'section' && hit.anchor !== ''
+      ? { section: { page: first.path, heading: hit.label } }
+      : {}),
+  };
 }
+
+/** Returns true if a demo is in a section. */
+const isIn = ({ page, block }: Demo, section: { page: string; heading: string }) =>
+  page === section.page &&
+  block.headings.some((heading) => slugOfHeading(heading) === slugOfHeading(section.heading));
 
 /** Returns the demos that a query names. */
 function demosNamed(version: Version, query: string): Demo[] {
@@ -111,7 +136,8 @@ export function example(
 ): CallToolResult {
   const { version, note } = library.version(request);
   const named = demosNamed(version, query);
-  const found = named.length > 0 ? named : findDemos(version, query).map(({ demo }) => demo);
+  const { demos: found, section }: FoundDemos =
+    named.length > 0 ? { demos: named } : findDemos(version, query);
   const [best] = found;
   if (!best) {
     const names = version.source
@@ -136,6 +162,11 @@ export function example(
     `# ${block.title ?? best.name}`,
     `From ${page}${block.headings.length > 0 ? `, ${block.headings.at(-1)}` : ''}`,
     ...[block, ...files].map((file) => fencedCode(file, files.length > 0)),
+    ...(section && !isIn(best, section)
+      ? [
+          `If this demo shows something else, \`read\` ${section.page} with the section "${section.heading}".`,
+        ]
+      : []),
     ...(others.length > 0
       ? [
           `Other demos (${found.length > MOST_OTHERS + 1 ? 'not all' : 'complete'}); pass one of these as the query:\n${others.join('\n')}`,

@@ -1,10 +1,11 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 
+import type { Plan } from '../../../src/core/navigation';
 import type { SearchNote } from '../../../src/plugins/search/engine/notes';
 
 import { joinNotes, versionInput } from '../answers';
-import type { Library, Version } from '../library';
+import { namesOfReference, type Library, type Version } from '../library';
 import { sectionOf, summaryOf } from '../markdown';
 import { versionLabel } from '../versions';
 
@@ -30,11 +31,33 @@ export const searchOutput = z.object({
   note: z.string().optional(),
 });
 
+/** Says which plan has a name. */
+export const planText = (name: string, plan: Plan): string =>
+  `\`${name}\` requires the ${plan === 'pro' ? 'Pro' : 'Premium'} plan.`;
+
+/** Says which plans have the names in a query that the MIT packages don't have. */
+async function plansIn(query: string, version: Version): Promise<string[]> {
+  const names = new Set(query.match(/\b(?:[a-z]+[A-Z]|[A-Z][a-z]+[A-Z])\w*/g));
+  const plans = [...names].flatMap((name) => {
+    const plan = version.plans().planOf(name);
+    return plan === undefined ? [] : [{ name, plan }];
+  });
+  const known =
+    plans.length > 0
+      ? new Set(
+          namesOfReference(await version.reference()).map((full) => full.replace(/^.*\./, '')),
+        )
+      : undefined;
+  return plans
+    .filter(({ name }) => !known?.has(name))
+    .map(({ name, plan }) => planText(name, plan));
+}
+
 /** Says why a name isn't found as the client may expect. */
 export function noteText(note: SearchNote): string {
   switch (note.kind) {
     case 'plan':
-      return `\`${note.name}\` requires the ${note.plan === 'pro' ? 'Pro' : 'Premium'} plan.`;
+      return planText(note.name, note.plan);
     case 'elsewhere':
       return `\`${note.name}\` exists, but isn't documented here.`;
     case 'removed':
@@ -54,10 +77,10 @@ function summaryOfResult(version: Version, page: string, section: string | undef
 }
 
 /** Answers the tool `search`. */
-export function search(
+export async function search(
   library: Library,
   { query, product, version: request }: z.infer<typeof searchInput>,
-): CallToolResult {
+): Promise<CallToolResult> {
   const { version, note } = library.version(request);
   const found = version.engine().search(query, { limit: MOST + 1, ...(product && { product }) });
   const results = found.results.slice(0, MOST).map(({ path, title, kind, description, hits }) => {
@@ -79,6 +102,7 @@ export function search(
   const about = joinNotes(
     note,
     found.note && noteText(found.note),
+    ...(found.note ? [] : await plansIn(query, version)),
     found.nearest.length > 0 ? `Did you mean: ${found.nearest.join(', ')}?` : undefined,
   );
   const label = versionLabel(version.source);
