@@ -259,9 +259,19 @@ describe.each(
     },
   );
 
-  it.each(['DataGrid.treeData', 'treeData'])('says which plan has "%s"', async (name) => {
+  it.each([
+    ['DataGrid.treeData', '`treeData` requires the Pro plan.'],
+    ['treeData', '`treeData` requires the Pro plan.'],
+    ['pinnedColumns', '`pinnedColumns` requires the Pro plan.'],
+    ['DataGrid.rowGroupingModel', '`rowGroupingModel` requires the Premium plan.'],
+  ])('says which plan has "%s"', async (name, expected) => {
     const { text } = await structured('api', { name });
-    expect(text).toContain('`treeData` requires the Pro plan.');
+    expect(text).toContain(expected);
+  });
+
+  it('names no plan for what the MIT packages have', async () => {
+    const { text } = await structured('api', { name: 'sortThings' });
+    expect(text).not.toContain('plan');
   });
 
   it('says which plan a name in a question has', async () => {

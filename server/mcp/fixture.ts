@@ -70,6 +70,11 @@ export const pagesOf = (version: string): Readonly<Record<string, string>> => ({
       `\n\`\`\`tsx title="TreeOfFiles.tsx"\n${TREE_DEMO}\n\`\`\`\n\n\`\`\`ts title="files.ts"\nexport const files = [{ id: 1 }];\n\`\`\`\n`,
     'pro',
   ),
+  'react-data-grid/features': page(
+    'Data Grid features',
+    version,
+    '| Feature | Turn on with | MIT | Pro | Premium |\n| - | - | - | - | - |\n| Sort | `sortThings` | ✓ | ✓ | ✓ |\n| Pin columns | `pinnedColumns` | – | ✓ | ✓ |\n| Row grouping | `rowGroupingModel` | – | – | ✓ |\n',
+  ),
   'react-data-grid/long': page('A long page', version, LONG),
   'migration/migration-data-grid-v7': page(
     'Migrate the Data Grid from v7',

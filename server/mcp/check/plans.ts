@@ -74,11 +74,35 @@ function withoutValues(code: string): string {
   return result;
 }
 
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** Adds the names in tables of features with a column for each plan, in the rows that the MIT packages don't have. */
+function addFromTables(markdown: string, add: (name: string, plan: Plan) => void): void {
+  let columns: readonly string[] = [];
+  for (const line of markdown.split('\n')) {
+    const cells = line.startsWith('|') ? cellsOf(line) : [];
+    if (cells.length === 0 || cells.includes('MIT')) {
+      columns = cells;
+    }
+    const isIn = (name: string) => cells[columns.indexOf(name)] === '✓';
+    if (cells[columns.indexOf('MIT')] === '–' && (isIn('Pro') || isIn('Premium'))) {
+      for (const [, name = ''] of line.matchAll(/`(\w+)`/g)) {
+        add(name, isIn('Pro') ? 'pro' : 'premium');
+      }
+    }
+  }
+}
+
 /** Adds the names on pages about a plan: attributes of licensed components, and inline code that is a single name. */
 function addFromPages(source: VersionSource, add: (name: string, plan: Plan) => void): void {
   for (const page of source.paths()) {
     const markdown = source.markdown(page) ?? '';
     const pagePlan = frontMatterValue(markdown, 'plan');
+    addFromTables(markdown, add);
     for (const { code } of outlineOf(markdown).blocks) {
       if (/(?:Pro|Premium)\b/.test(code)) {
         // The elements may be inside of functions, whose braces aren't values.
