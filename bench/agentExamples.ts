@@ -77,16 +77,16 @@ const problemsOf = (compiler: BlockCompiler, pages: readonly DocsPage[]) =>
 function examplesOf(library: Library, version: Version, questions: readonly string[]) {
   const { name, packagesFrom = '' } = version.source;
   const demos: Demo[] = version.source.paths().flatMap((page) => [...version.demosOf(page)]);
-  const names = new Set(demos.map((demo) => demo.name));
+  const addresses = new Set(demos.map((demo) => `${demo.page}#${demo.name}`));
   const answers = new Map<string, string>();
   const unanswered: string[] = [];
-  for (const query of [...names, ...questions]) {
+  for (const query of [...addresses, ...questions]) {
     const answer = answerOf(library, query, name);
     if (answer !== undefined) {
       // The list of other demos, which follows the code, differs between answers with the same demo.
       const end = outlineOf(answer).blocks.at(-1)?.end ?? 0;
       answers.set(answer.slice(0, end), query);
-    } else if (names.has(query)) {
+    } else if (addresses.has(query)) {
       unanswered.push(query);
     }
   }
@@ -98,17 +98,12 @@ function examplesOf(library: Library, version: Version, questions: readonly stri
   for (let start = 0; start < texts.length; start += BATCH) {
     const batch = texts.slice(start, start + BATCH);
     const pages = batch.map(([text], index) => pageOf(text, start + index));
-    const messages = new Map<string, string[]>();
-    compiler
-      .check(pages)
-      .forEach((block) =>
-        block.problems.forEach(({ file, message }) =>
-          messages.set(file, [...(messages.get(file) ?? []), message]),
-        ),
-      );
-    pages.forEach(({ file, fences }, index) => {
+    const failed = new Set(problemsOf(compiler, pages).map(({ file }) => file));
+    pages.forEach((page, index) => {
+      const { file, fences } = page;
       const query = batch[index]?.[1] ?? '';
-      const own = messages.get(file) ?? [];
+      // Some examples change types, such as that of dates. What fails is compiled on its own, as in a reader's project.
+      const own = failed.has(file) ? problemsOf(compiler, [page]) : [];
       const missing = fences.flatMap(({ code }) => notFound(compiler, code));
       if (fences.length === 0) {
         problems.push(`  ${query}: the answer has no code`);
