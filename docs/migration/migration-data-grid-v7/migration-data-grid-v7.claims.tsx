@@ -575,9 +575,15 @@ claim(
 claim(
   "Sorting and filtering always return to the first page: you can't turn this off.",
   async () => {
+    const shownPage = () => apiRef.current?.state.pagination.paginationModel.page;
     await render(<Grid {...paged} {...old({ resetPageOnSortFilter: false })} />);
+    expect(shownPage()).toBe(1);
     apiRef.current?.sortColumn('name', 'desc');
-    await expect.poll(() => apiRef.current?.state.pagination.paginationModel.page).toBe(0);
+    await expect.poll(shownPage).toBe(0);
+    apiRef.current?.setPage(1);
+    await expect.poll(shownPage).toBe(1);
+    apiRef.current?.setFilterModel({ items: [{ field: 'name', operator: 'isNotEmpty' }] });
+    await expect.poll(shownPage).toBe(0);
   },
 );
 
