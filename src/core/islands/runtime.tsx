@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 import type { Direction } from '../preferences';
 
+import { readEdits, replayEdits } from './edits';
 import { createIslandCache, IslandProviders } from './providers';
 import type { IslandHandle } from './types';
 
@@ -87,13 +88,20 @@ export function mountIsland(
 ): IslandHandle {
   const shared = layered ? layeredPageCache : pageCache;
   const cacheFor = bar === undefined ? shared : pageCaches(layered, bar);
+  const served = container.querySelector<HTMLElement>(':scope > [data-island-root]');
+  const edits = served ? readEdits(served) : [];
   let generation = 0;
   let isLeft = false;
+  const onFirstMount = () => {
+    // Wait until React is no longer rendering.
+    setTimeout(() => replayEdits(edits));
+    onMounted();
+  };
   const tree = () => (
     <IslandProviders cacheFor={cacheFor} themed={themed}>
       <IslandErrorBoundary
         key={generation}
-        onMounted={generation === 0 ? onMounted : () => {}}
+        onMounted={generation === 0 ? onFirstMount : () => {}}
         onReset={reset}
       >
         <Content />
@@ -103,7 +111,6 @@ export function mountIsland(
 
   // Create the cache before hydration, which would otherwise miss the styles.
   cacheFor('ltr');
-  const served = container.querySelector<HTMLElement>(':scope > [data-island-root]');
   const options = {
     identifierPrefix: id,
     onCaughtError: (error: unknown) => console.error(`Island ${id}:`, error),
