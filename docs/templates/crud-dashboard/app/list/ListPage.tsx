@@ -12,6 +12,7 @@ import { Link } from 'wouter';
 
 import LoadError from '../components/LoadError';
 import PageHeading from '../components/PageHeading';
+import WhenVisible from '../components/WhenVisible';
 import { formatLongDate } from '../data/dates';
 import { applyFilters, countByFamily, figuresOf, loadByWeek } from '../data/filters';
 import { isOpen, STATUSES, type Status } from '../data/jobs';
@@ -26,7 +27,7 @@ const JobsGrid = lazy(() => import('./JobsGrid'));
 const FamilyTree = lazy(() => import('./FamilyTree'));
 const DueRange = lazy(() => import('./DueRange'));
 
-const GRID_HEIGHT = { xs: 620, md: 760 };
+const GRID_SIZE = { height: { xs: 620, md: 760 } };
 
 /** All jobs, with filters, figures, and a grid. */
 export default function ListPage() {
@@ -148,17 +149,17 @@ export default function ListPage() {
             />
           </Box>
 
-          <Box sx={{ height: GRID_HEIGHT }}>
+          <Box sx={GRID_SIZE}>
             {phase === 'error' ? (
               <LoadError onRetry={() => void store.load()}>The jobs couldn’t be loaded.</LoadError>
             ) : (
-              <Suspense fallback={<Skeleton variant="rounded" sx={{ height: '100%' }} />}>
+              <WhenVisible placeholder={<Skeleton variant="rounded" sx={GRID_SIZE} />}>
                 {view ? (
                   <JobsGrid jobs={view.visible} today={today ?? ''} loading={phase === 'loading'} />
                 ) : (
                   <JobsGrid jobs={[]} today="" loading />
                 )}
-              </Suspense>
+              </WhenVisible>
             )}
           </Box>
           <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>

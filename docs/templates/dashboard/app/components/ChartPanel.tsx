@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import DataTable from './DataTable';
 import Panel from './Panel';
@@ -81,9 +81,7 @@ export default function ChartPanel({
         ) : asTable ? (
           <DataTable caption={title} header={header} rows={rows} maxHeight={height} />
         ) : (
-          <WhenVisible placeholder={placeholder}>
-            <Suspense fallback={placeholder}>{children}</Suspense>
-          </WhenVisible>
+          <WhenVisible placeholder={placeholder}>{children}</WhenVisible>
         )}
       </Box>
     </Panel>

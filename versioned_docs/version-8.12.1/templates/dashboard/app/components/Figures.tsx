@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 
 import { METRICS, formatChange, type Metric, type MetricInfo } from '../logic/metrics';
 import type { Figure } from '../logic/overview';
+import WhenVisible from './WhenVisible';
 
 const Trend = lazy(() => import('../charts/Trend'));
 
@@ -97,9 +98,9 @@ export default function Figures({ figures, selected, onSelect }: FiguresProps) {
             </Typography>
             <Box component="span" sx={{ display: 'block', height: 40, mt: 1 }} aria-hidden="true">
               {figure && (
-                <Suspense fallback={null}>
+                <WhenVisible>
                   <Trend values={figure.trend} height={40} muted={!pressed} />
-                </Suspense>
+                </WhenVisible>
               )}
             </Box>
           </ButtonBase>

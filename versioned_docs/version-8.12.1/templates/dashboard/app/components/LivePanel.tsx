@@ -3,13 +3,14 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 
 import { powerOf } from '../data/feed';
 import type { Site } from '../data/sites';
 import { formatPower } from '../logic/metrics';
 import { useFeed, useServices } from '../state/services';
 import Panel from './Panel';
+import WhenVisible from './WhenVisible';
 
 const PowerGauge = lazy(() => import('../charts/PowerGauge'));
 const Trend = lazy(() => import('../charts/Trend'));
@@ -86,9 +87,9 @@ export default function LivePanel({ sites }: LivePanelProps) {
         {latest ? ` · ${CLOCK.format(latest.time)}` : ''}
       </Typography>
       <Box sx={{ height: 190, mt: 1 }}>
-        <Suspense fallback={null}>
+        <WhenVisible>
           <PowerGauge power={power ?? 0} capacity={capacity} />
-        </Suspense>
+        </WhenVisible>
       </Box>
       <Box sx={{ textAlign: 'center', mt: -2 }}>
         <Typography
@@ -108,13 +109,13 @@ export default function LivePanel({ sites }: LivePanelProps) {
       </Box>
       <Box sx={{ height: 56, mt: 'auto', pt: 1 }} aria-hidden="true">
         {readings.length > 0 && (
-          <Suspense fallback={null}>
+          <WhenVisible>
             <Trend
               height={48}
               values={readings.map((reading) => powerOf(reading, siteIds) ?? 0)}
               muted={status !== 'live'}
             />
-          </Suspense>
+          </WhenVisible>
         )}
       </Box>
       <span role="status" className="visually-hidden">

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, useCallback, useMemo, useState } from 'react';
 
 import ChartPanel from '../components/ChartPanel';
 import Figures from '../components/Figures';
@@ -202,9 +202,7 @@ export default function OverviewPage() {
               <Box sx={{ height: 520 }}>
                 {overview && (
                   <WhenVisible placeholder={<Box sx={{ height: 520 }} />}>
-                    <Suspense fallback={null}>
-                      <SiteGrid rows={overview.rows} hrefOf={hrefOf} />
-                    </Suspense>
+                    <SiteGrid rows={overview.rows} hrefOf={hrefOf} />
                   </WhenVisible>
                 )}
               </Box>
