@@ -8,7 +8,7 @@ import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import charts from '@mui/x-charts/package.json';
 import { claim } from '@portal/claims';
 import { emulateMedia } from '@portal/claims/browser';
-import { Component, type CSSProperties, type ReactNode } from 'react';
+import { Component, type CSSProperties, type ReactNode, useEffect } from 'react';
 import { afterEach, expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -483,3 +483,34 @@ claim(
     await expect.poll(() => found.mock.lastCall?.[0]).toEqual(dataset);
   },
 );
+
+claim(
+  'The chart has a margin of 20 px on each side, and each axis takes up space inside it',
+  async () => {
+    const areas: unknown[] = [];
+    function Area() {
+      const area = useDrawingArea();
+      useEffect(() => {
+        areas.push(area);
+      }, [area]);
+      return null;
+    }
+    const bare = { xAxis: [{ position: 'none' as const }], yAxis: [{ position: 'none' as const }] };
+    await box(line({ ...bare, hideLegend: true, children: <Area /> }));
+    await expect
+      .poll(() => areas.at(-1))
+      .toMatchObject({ left: 20, top: 20, right: 20, bottom: 20 });
+    await box(line({ hideLegend: true, children: <Area /> }));
+    await expect
+      .poll(() => areas.at(-1))
+      .toMatchObject({ left: 65, top: 20, right: 20, bottom: 45 });
+  },
+);
+
+claim("The legend is HTML, so it can't be inside the SVG.", async () => {
+  await box(line());
+  await drawn(LINE);
+  const legend = document.querySelector('.MuiChartsLegend-root');
+  expect(legend).toBeInstanceOf(HTMLElement);
+  expect(legend?.closest('svg')).toBeNull();
+});

@@ -121,6 +121,8 @@ function project(
               enabled: true,
               headless: true,
               screenshotFailures: false,
+              // The Node claims run first and may keep both cores busy with TypeScript.
+              connectTimeout: 180_000,
               commands: { emulateMedia },
               provider: playwright({
                 actionTimeout: 5000,

@@ -1,5 +1,6 @@
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { claim } from '@portal/claims';
+import { compileApps } from '@portal/claims/compile';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { renderToString } from 'react-dom/server';
@@ -49,6 +50,60 @@ claim(
     const index = require.resolve('@mui/x-charts/BarChart');
     expect(readFileSync(index.replace(/index\.m?js$/, 'BarChart.js'), 'utf8')).toMatch(
       /^("use strict";\s*)?'use client';/,
+    );
+  },
+);
+
+const datasetOf = (declaration: string) => `import { BarChart } from '@mui/x-charts/BarChart';
+${declaration}
+const sales: Sale[] = [{ month: 'January', net: 412 }];
+export const chart = <BarChart dataset={sales} series={[{ dataKey: 'net' }]} />;
+`;
+const axisOf = (type: string, axis: string) => `import { BarChart } from '@mui/x-charts/BarChart';
+import type { XAxis } from '@mui/x-charts/models';
+export type Axes = XAxis[];
+const xAxis${type} = [{ data: ['A'], ${axis} }];
+export const chart = <BarChart xAxis={xAxis} series={[{ data: [1] }]} />;
+`;
+const inlineAxis = (axis: string) => `import { BarChart } from '@mui/x-charts/BarChart';
+export const chart = (
+  <BarChart
+    xAxis={[{ data: ['A'], ${axis} valueFormatter: (value, context) => context.location + value }]}
+    series={[{ data: [1] }]}
+  />
+);
+`;
+const errors = compileApps(import.meta.dirname, {
+  type: datasetOf('type Sale = { month: string; net: number };'),
+  interface: datasetOf('interface Sale { month: string; net: number }'),
+  annotated: axisOf(": XAxis<'band'>[]", "scaleType: 'band'"),
+  plain: axisOf('', "scaleType: 'band'"),
+  withScale: inlineAxis("scaleType: 'band',"),
+  withoutScale: inlineAxis(''),
+});
+
+claim(
+  '**Declare the rows for `dataset` with `type`, not `interface`.** With an interface, TypeScript reports "Index signature for type \'string\' is missing".',
+  () => {
+    expect(errors.type).toEqual([]);
+    expect(errors.interface.join()).toContain("Index signature for type 'string' is missing");
+  },
+);
+
+claim(
+  '**Annotate an axis that you declare outside JSX** with `XAxis` or `YAxis`. Otherwise, the type of `scaleType` becomes `string`.',
+  () => {
+    expect(errors.annotated).toEqual([]);
+    expect(errors.plain.join()).toContain("Type 'string' is not assignable to type");
+  },
+);
+
+claim(
+  '**If you use the second parameter of `valueFormatter`, set `scaleType` too.** Otherwise, the parameter is an implicit `any`.',
+  () => {
+    expect(errors.withScale).toEqual([]);
+    expect(errors.withoutScale.join()).toContain(
+      "TS7006: Parameter 'context' implicitly has an 'any' type",
     );
   },
 );

@@ -1,4 +1,4 @@
-import { DataGrid, type GridApi, type GridDataSource } from '@mui/x-data-grid';
+import { DataGrid, GridDataSourceCacheDefault, type GridApi, type GridDataSource } from '@mui/x-data-grid';
 import { claim, sourced } from '@portal/claims';
 import type { RefObject } from 'react';
 import { expect, vi } from 'vitest';
@@ -170,3 +170,19 @@ sourced(
   '**"The values returned by `getGroupKey` for all the sibling rows should be unique."** Two rows with the same parent have the same key.',
   { url: TREE, checked },
 );
+
+claim('The cache keeps responses for five minutes by default.', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const cache = new GridDataSourceCacheDefault({});
+    const params = { sortModel: [], filterModel: { items: [] }, start: 0, end: 9 };
+    const response = { rows: [{ id: 'a' }], rowCount: 1 };
+    cache.set(params, response);
+    vi.setSystemTime(Date.now() + 300_000);
+    expect(cache.get(params)).toBe(response);
+    vi.setSystemTime(Date.now() + 1);
+    expect(cache.get(params)).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
+});
