@@ -6,7 +6,7 @@ import { REPRESENTATIVE_API_PAGES } from '../../e2e/apiPages';
 import { pageOfClaims } from '../../src/plugins/claims/check';
 
 import { demoPathsOf, pagesOfFile, versionOfFile, type DocsPage } from './pages';
-import type { Project } from './project';
+import { oncePerProject, type Project } from './project';
 import { SPECS } from './specs';
 
 /** What has to run for a change. Lists are sorted, without duplicates. Empty lists and `false` mean nothing to run. */
@@ -94,10 +94,11 @@ const REPRESENTATIVE_PAGES = [...Object.values(PAGES), ...REPRESENTATIVE_API_PAG
 const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 /** Unit tests that read files of the repository, such as docs, which cannot be seen from their imports. */
-const testsThatReadFiles = ({ files, read }: Project) =>
+const testsThatReadFiles = oncePerProject(({ files, read }) =>
   files
     .filter(isUnitTest)
-    .filter((file) => /__dirname|process\.cwd\(\)|@site\/docs/.test(read(file)));
+    .filter((file) => /__dirname|process\.cwd\(\)|@site\/docs/.test(read(file))),
+);
 
 /** Resolves an import to a file of the repository, without extension. Returns `undefined` for a package. */
 function resolveImport(from: string, specifier: string): string | undefined {
@@ -196,11 +197,18 @@ function namesPage(text: string, { file, route }: DocsPage): boolean {
   );
 }
 
+/** The browser tests that visit pages of the docs, each with its source. */
+const textsOfSpecs = oncePerProject((project) =>
+  specFiles(project)
+    .filter((spec) => !SPECS[spec]?.ownPages)
+    .map((spec) => ({ spec, text: textWithImports(`e2e/${spec}`, project) })),
+);
+
 /** Returns the browser tests that name a page. */
 const specsOfPage = (page: DocsPage, project: Project) =>
-  specFiles(project).filter(
-    (spec) => !SPECS[spec]?.ownPages && namesPage(textWithImports(`e2e/${spec}`, project), page),
-  );
+  textsOfSpecs(project)
+    .filter(({ text }) => namesPage(text, page))
+    .map(({ spec }) => spec);
 
 /** Returns the TypeScript project of a docs file: `site`, or the name of a cut version. */
 function typesProjectOf(file: string): string {

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { demoDirectivesIn } from '../../src/plugins/demos/directivesIn';
 
-import type { Project } from './project';
+import { oncePerProject, type Project } from './project';
 
 /** A page of a version of the docs. */
 export interface DocsPage {
@@ -59,6 +59,13 @@ function demosOf(file: string, text: string): string[] {
   return demoDirectivesIn(text).map(({ src }) => path.posix.join(path.posix.dirname(file), src));
 }
 
+/** The pages of all versions, each with its demos. */
+const pagesWithDemos = oncePerProject(({ files, read }) =>
+  files
+    .filter((file) => isPage(file) && versionOfFile(file) !== undefined)
+    .map((file) => ({ file, version: versionOfFile(file), demos: demosOf(file, read(file)) })),
+);
+
 const isAtOrBelow = (file: string, folder: string) =>
   file === folder || file.startsWith(`${folder}/`);
 
@@ -73,21 +80,19 @@ export function pagesOfFile(file: string, project: Project): DocsPage[] {
     return [pageOf(file, project)];
   }
   const version = versionOfFile(file);
-  const pages = project.files.filter((each) => isPage(each) && versionOfFile(each) === version);
-  const showing = pages.filter((page) =>
-    demosOf(page, project.read(page)).some((demo) => isAtOrBelow(file, demo)),
-  );
+  const pages = pagesWithDemos(project).filter((page) => page.version === version);
+  const showing = pages.filter(({ demos }) => demos.some((demo) => isAtOrBelow(file, demo)));
   if (showing.length > 0) {
-    return showing.map((page) => pageOf(page, project));
+    return showing.map((page) => pageOf(page.file, project));
   }
   for (
     let folder = path.posix.dirname(file);
     versionOfFile(`${folder}/`) !== undefined;
     folder = path.posix.dirname(folder)
   ) {
-    const nearest = pages.filter((page) => path.posix.dirname(page) === folder);
+    const nearest = pages.filter((page) => path.posix.dirname(page.file) === folder);
     if (nearest.length > 0) {
-      return nearest.map((page) => pageOf(page, project));
+      return nearest.map((page) => pageOf(page.file, project));
     }
   }
   return [];

@@ -14,6 +14,18 @@ export interface Project {
   cutVersions: readonly string[];
 }
 
+/** Returns a function that computes a value only once per repository: a plan needs it for each changed file. */
+export function oncePerProject<Value>(
+  compute: (project: Project) => Value,
+): (project: Project) => Value {
+  const known = new WeakMap<Project, { value: Value }>();
+  return (project) => {
+    const { value } = known.get(project) ?? { value: compute(project) };
+    known.set(project, { value });
+    return value;
+  };
+}
+
 /** The change that `--changed` looks at. */
 export interface Change {
   /** The commit that the working tree is compared with, and how it was found. */
