@@ -171,6 +171,14 @@ export const BUDGETS = {
   },
   lcp: { what: 'Largest contentful paint', budget: 1.5, unit: 's', reference: '5.7–12.3' },
   tbt: { what: 'Total blocking time', budget: 150, unit: 'ms', reference: '1500–8400' },
+  previewPerformance: {
+    what: 'Lighthouse performance of a preview',
+    budget: 95,
+    unit: 'score',
+    atLeast: true,
+    reference: '',
+  },
+  previewTbt: { what: 'Total blocking time', budget: 200, unit: 'ms', reference: '' },
   cls: { what: 'Cumulative layout shift', budget: 0, unit: '', reference: '0' },
   navigation: {
     what: 'Click to new heading, median',

@@ -7,8 +7,9 @@
  * `agent-checks` counts the seeded errors that its tool `check` finds, and the demos in which it reports any;
  * `agent-examples` compiles what its tool `example` returns; `server` measures pages while the server has slow clients,
  * a locked database or a full disk; `compare` compares our site with stock Docusaurus and the same pages; `offline`
- * deploys under 50 open tabs, and stops the service worker during 1,000 requests; `references` measures demos on their
- * own, built with Vite; `search-engines` compares our search with MiniSearch and Pagefind.
+ * deploys under 50 open tabs, and stops the service worker during 1,000 requests; `previews` measures the previews of
+ * templates with Lighthouse; `references` measures demos on their own, built with Vite; `search-engines` compares our
+ * search with MiniSearch and Pagefind.
  */
 import { existsSync } from 'node:fs';
 import http from 'node:http';
@@ -30,6 +31,7 @@ import { feedback } from './feedback';
 import { lighthouseRuns } from './lighthouse';
 import { navigation } from './navigation';
 import { offline } from './offline';
+import { previews } from './previews';
 import { realtime } from './realtime';
 import { references } from './references';
 import { search } from './search';
@@ -42,7 +44,7 @@ const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-backgroun
 const NAMES = [
   ...['bytes', 'lighthouse', 'navigation', 'search', 'realtime', 'builds', 'dev', 'feedback'],
   ...['agents', 'agent-checks', 'agent-examples', 'server', 'compare', 'references'],
-  ...['search-engines', 'offline'],
+  ...['search-engines', 'offline', 'previews'],
 ];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !NAMES.includes(name));
@@ -136,6 +138,9 @@ async function run(): Promise<void> {
   }
   if (isWanted('dev')) {
     print('Writing', await dev(browser, root));
+  }
+  if (wanted.includes('previews')) {
+    print('Previews, mobile, median of 3', await previews(browser, base, build, chromePath));
   }
   await browser.close();
   if (isWanted('lighthouse')) {
