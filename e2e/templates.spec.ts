@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
 import { PORT } from './ports';
-import { expect, open, root, test } from './support';
+import { expect, gate, layoutShift, open, root, settle, test, UNSEEN_SHIFT } from './support';
 
 const PAGE = '/x/templates/sticky-footer/';
 const PREVIEW = `${PAGE}preview/`;
@@ -157,6 +157,45 @@ test.describe('the bar of a preview', () => {
     await page.goForward();
     await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
     await expect(page.locator('[data-island-ready]')).toBeAttached();
+  });
+});
+
+test.describe('before a preview responds', () => {
+  test('what readers enter in a form stays, and the form knows it', async ({ page }) => {
+    const scripts = gate();
+    await page.route('**/assets/js/*.js', async (route) => {
+      await scripts.opened;
+      await route.continue();
+    });
+    await page.goto('/x/templates/sign-up/preview/', { waitUntil: 'commit' });
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await name.fill('Ada');
+    await email.fill('ada@example.com');
+    await page.getByRole('checkbox').check();
+    scripts.open();
+
+    await page.locator('[data-island-ready]').waitFor({ state: 'attached' });
+    await expect(name).toHaveValue('Ada');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    await expect(page.getByText('Choose a password.').first()).toBeVisible();
+    await expect(page.getByText('Enter your name.')).toHaveCount(0);
+    await expect(page.getByText('Enter your email address.')).toHaveCount(0);
+    await expect(page.getByText('Accept the rules of the road.')).toHaveCount(0);
+  });
+
+  test('a reload in another theme, direction and density moves nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('template-theme', 'harbor');
+      localStorage.setItem('direction', 'rtl');
+      localStorage.setItem('dense', 'true');
+    });
+    await open(page, '/x/templates/checkout/preview/');
+    await page.locator('[data-island-ready]').waitFor({ state: 'attached' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settle(page);
+    expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
   });
 });
 

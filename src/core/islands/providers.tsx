@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import { prefixer, type Middleware } from 'stylis';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 
 import { portalThemeFor } from '../mui/theme';
 import { useColorModeState, useDirection, type Direction } from '../preferences';
@@ -23,10 +23,18 @@ export async function loadDirection(direction: Direction): Promise<void> {
   }
 }
 
+const isDirectionReady = (direction: Direction) => direction === 'ltr' || rtlPlugin !== undefined;
+
 /** Returns the page's direction once its styles can be created, and `ltr` until then, as on the server. */
 function useReadyDirection(): Direction {
   const wanted = useDirection();
   const [ready, setReady] = useState<Direction>('ltr');
+  // With its code in place, the direction changes before the browser paints.
+  useLayoutEffect(() => {
+    if (isDirectionReady(wanted)) {
+      setReady(wanted);
+    }
+  }, [wanted]);
   useEffect(() => {
     let isCurrent = true;
     void loadDirection(wanted).then(() => isCurrent && setReady(wanted));

@@ -58,10 +58,12 @@ it.each([
   expect(root).toHaveAttribute(THEME_ATTRIBUTE, expected);
 });
 
-it('creates a theme once for both color modes, and before it is needed', () => {
+it('creates a theme once for both color modes, and before it is needed', async () => {
+  themeChoiceStore().setTheme('material');
+  densityStore().setDense(false);
   const create = jest.fn(createAppTheme as CreateAppTheme);
   const themeFor = previewThemes(create);
-  prepareThemes(themeFor);
+  await prepareThemes(themeFor);
   expect(create).toHaveBeenCalledTimes(1);
   const light = themeFor('material', false, 'ltr', 'light');
   const dark = themeFor('material', false, 'ltr', 'dark');

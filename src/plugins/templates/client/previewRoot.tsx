@@ -3,7 +3,11 @@ import { ThemeProvider } from '@mui/system';
 import type { ComponentType } from 'react';
 
 import { useIslandDirection } from '../../../core/islands/direction';
+import { loadDirection } from '../../../core/islands/providers';
 import {
+  colorModeStore,
+  densityStore,
+  directionStore,
   useColorModeState,
   useDense,
   type ColorScheme,
@@ -11,6 +15,7 @@ import {
 } from '../../../core/preferences';
 
 import { DEFAULT_THEME } from './bootScript';
+import { themeChoiceStore } from './themeChoice';
 import { useThemeChoice } from './useThemeChoice';
 
 /** `createAppTheme` of a version's templates. */
@@ -57,9 +62,20 @@ export function previewThemes(createAppTheme: CreateAppTheme): ThemeFor {
   };
 }
 
-/** Creates the theme of the server's HTML, so that hydration doesn't have to. Browser only. */
-export function prepareThemes(themeFor: ThemeFor): void {
+/**
+ * Creates the themes of the server's HTML and of the reader's choice, and loads the code of the direction, so that
+ * hydration doesn't have to. Browser only.
+ */
+export async function prepareThemes(themeFor: ThemeFor): Promise<void> {
+  const direction = directionStore().get();
   themeFor(DEFAULT_THEME, false, 'ltr', 'light');
+  themeFor(
+    themeChoiceStore().get(),
+    densityStore().get(),
+    direction,
+    colorModeStore().get().scheme,
+  );
+  await loadDirection(direction);
 }
 
 /**
