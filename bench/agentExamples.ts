@@ -35,7 +35,7 @@ function answerOf(library: Library, query: string, version: string): string | un
       version,
       ...(cursor === undefined ? {} : { cursor }),
     });
-    const answer = structuredContent as unknown as Answer;
+    const answer = structuredContent as Answer;
     if (!answer.found) {
       return undefined;
     }
@@ -120,7 +120,7 @@ function examplesOf(library: Library, version: Version, questions: readonly stri
 }
 
 /**
- * Compiles what the tool `example` of the MCP server returns, for each demo by its name and for the questions of the
+ * Compiles what the tool `example` of the MCP server returns, for each demo by its page and name and for the questions of the
  * search: every answer against the packages of its version, as a reader's project does.
  *
  * @param root - The portal's folder.

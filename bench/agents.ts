@@ -19,6 +19,8 @@ import { OLD_NAMES } from './agentOldNames';
 const ANSWER_TOKENS = 8000;
 /** Number of pages, symbols and questions that are asked for. */
 const SAMPLE = 60;
+/** Number of pages that are read because they are the longest ones. */
+const LONG_PAGES = 10;
 /** Number of wrong names for each seed. */
 const NAMES = 200;
 const SEEDS = [2, 3, 5, 8, 13];
@@ -145,11 +147,26 @@ export async function agents(root: string): Promise<string[]> {
     }
   }
   const answered = [...new Set(questions.flatMap(({ pages }) => pages))];
-  for (const page of sample(answered)) {
+  const { version } = library.version();
+  const longPages = version.source
+    .paths()
+    .map((page) => ({ page, length: (version.source.markdown(page) ?? '').length }))
+    .sort((a, b) => b.length - a.length)
+    .slice(0, LONG_PAGES)
+    .map(({ page }) => page);
+  const pages = new Set([...sample(answered), ...longPages]);
+  const differing: string[] = [];
+  for (const page of pages) {
+    let whole = '';
     let cursor: string | undefined;
     do {
-      ({ cursor } = await call('read', { page, ...(cursor ? { cursor } : {}) }));
+      const part = await call('read', { page, ...(cursor ? { cursor } : {}) });
+      whole += part.text ?? '';
+      ({ cursor } = part);
     } while (cursor !== undefined);
+    if (whole !== version.source.markdown(page)) {
+      differing.push(page);
+    }
   }
   for (const { question } of sample(questions)) {
     await call('example', { query: question });
@@ -158,7 +175,6 @@ export async function agents(root: string): Promise<string[]> {
   for (const name of [...names, 'useGridApiRef', 'DataGird', 'GridApi.setRowz', 'sx', 'value']) {
     await call('api', { name });
   }
-  const { version } = library.version();
   const notExplained: string[] = [];
   for (const { name, expected } of OLD_NAMES) {
     const { text = '' } = await call('api', { name });
@@ -218,6 +234,8 @@ export async function agents(root: string): Promise<string[]> {
     `check: cold ${Math.round(cold?.time ?? 0)} ms (< 3,000; ${cold?.processor} ms of processor time), warm median ${median(warm.map(({ time }) => time))} ms (< 500; ${median(warm.map(({ processor }) => processor))} ms of processor time)`,
     `memory: ${beforeCheck}; after checks ${afterCheck}; after checks of all products ${afterAll}; when the thread for checks has ended ${afterIdle} (< 300)`,
     `longest answer: ${longest.tokens} tokens (≤ ${ANSWER_TOKENS.toLocaleString('en-US')}): ${longest.what}`,
+    `pages read in parts: ${pages.size - differing.length} of ${pages.size} are the file byte for byte (100 %)`,
+    ...differing.map((page) => `  ${page}`),
     `held-out questions: right page in the first three for ${right} of ${questions.length} (${((100 * right) / questions.length).toFixed(1)} %, ≥ 95 %)`,
     ...(process.env.VERBOSE ? missed.map((question) => `  ${question}`) : []),
     `wrong names, ${SEEDS.length} × ${NAMES}: ${wrongCount - unanswered.length} of ${wrongCount} answered with the right one (${share(wrongCount - unanswered.length, wrongCount)}, ≥ 95 %), ${invented.length} invented (0)`,

@@ -105,8 +105,13 @@ for (const folder of roots) {
   }
 }
 let links = 0;
+/** Agents may truncate these. */
+const long: { file: string; length: number }[] = [];
 for (const file of files.filter((each) => /(?:\.md|llms\.txt)$/.test(each))) {
   const text = readFileSync(path.join(build, file), 'utf8');
+  if (text.length > LIMIT) {
+    long.push({ file, length: text.length });
+  }
   const own = [...text.matchAll(/\]\((https?:[^)\s]+)\)/g)].flatMap(([, url = '']) =>
     url.startsWith(`${siteUrl}/`) ? [url] : [],
   );
@@ -131,6 +136,12 @@ problems.forEach((problem) => console.error(problem));
 console.log(
   `${checked} pages, ${links} links on this site, median length ${(median * 100).toFixed(1)} % of the HTML's tokens`,
 );
+if (long.length > 0) {
+  const [first] = long.sort((one, other) => other.length - one.length);
+  console.log(
+    `${long.length} files have more than ${LIMIT.toLocaleString('en-US')} characters, which some agents truncate; the longest is ${first?.file} (${first?.length.toLocaleString('en-US')})`,
+  );
+}
 console.log(`${passed} passed, ${problems.length} failed`);
 if (values.json !== undefined) {
   writeFileSync(values.json, JSON.stringify({ passed, failed: problems.length }));

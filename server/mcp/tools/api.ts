@@ -108,7 +108,7 @@ const membersLike = (owners: readonly ApiSymbol[], name: string): string[] =>
     );
   });
 
-/** The last part of a product's id, as in the paths of its migration guides: `data-grid` for `x-data-grid`. */
+/** Whether a migration guide, such as `/x/migration/migration-pickers-v6/`, is about the product of a symbol. */
 const isAbout = (page: string, owners: readonly ApiSymbol[]) =>
   owners.some(({ product }) => page.includes(`-${product.replace(/^x-(?:date-)?/, '')}-`));
 
