@@ -175,9 +175,10 @@ export const searchVocabulary = {
   notProducts: ['grid line', 'grid lines', 'plain table'],
   siteWords: ['mui', 'react'],
   genericWords: (
-    'access add added adding change changing component components create creating default element example examples ' +
-    'implement instance issue multiple option options parent prop property props problem support supported supports thing ' +
-    'value values version'
+    'access add added adding behavior change changing component components correctly create creating default docs ' +
+    'documentation element example examples expected find found implement implementation implementing instance ' +
+    'issue multiple option options parent problem prop property props question questions solution support ' +
+    'supported supports thing value values version way ways workaround'
   ).split(' '),
   titleWords: ['data', 'grid', 'chart', 'tree', 'view', 'date'],
   migrationWords: 'migrate upgrade update v7 v8 deprecated breaking codemod rename'.split(' '),

@@ -151,15 +151,26 @@ export const SPELLING = {
 /** Weights of the vocabulary's words, compared with other words. */
 export const WORD_WEIGHTS = { generic: 0.35, site: 0.1 } as const;
 
-/** Words that carry no meaning in a question. */
+/**
+ * Words that carry no meaning in a question: function words, and what people write around a question. Without
+ * apostrophes.
+ */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    'a about after all also am an and any anyone are as at be been being but by can cannot could did do does doing ' +
-    'for from get gets getting give given got had has have having help hi how i if in into is it its just know let ' +
-    'like make makes making may me might must my need needs no not now of off on one or our out please possible ' +
-    'properly set should so some that the their them then there these they this those to too try trying up use used ' +
-    'uses using very want was way we were what when where which while who whose why will with without work working ' +
-    'works would you your'
+    'a about achieve achieved achieving actually after all also am an and any anybody anyone anything anyway ' +
+    'appreciate appreciated are arent as at aware basically be because been behave being believe but by came can ' +
+    'cannot cant come comes could couldnt currently desired despite did didnt do does doesnt doing done dont either ' +
+    'especially etc ever everybody everyone everything exactly facing following for from gave get gets getting give ' +
+    'given goes going gone got gotten guess guys had hadnt happen happened happening happens has hasnt have havent ' +
+    'having he hello help her hey hi him his how however i ideally if im in into is isnt it its ive just kindly know ' +
+    'let like lot lots made make makes making may maybe me mean means mentioned might mine must my myself need needed ' +
+    'needs no not nothing now obviously of off ok okay on one or otherwise our ours out perhaps please possible ' +
+    'properly quite rather really regarding seem seems set she should shouldnt since so some somebody somehow someone ' +
+    'something somewhat still stuck such suppose supposed sure tell thank thanks that thats the their theirs them ' +
+    'then there theres these they think this those though thought to too tried trouble try trying unable ' +
+    'unfortunately up us use used uses using usually very wanna want wanted wants was wasnt way we were werent what ' +
+    'whatever whats when whenever where whether which while who whose why will with without wonder wondering wont ' +
+    'work working works would wouldnt yet you your yourself'
   ).split(' '),
 );
 
