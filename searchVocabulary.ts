@@ -173,12 +173,12 @@ export const searchVocabulary = {
     },
   },
   notProducts: ['grid line', 'grid lines', 'plain table'],
-  siteWords: ['mui', 'react'],
+  siteWords: ['mui', 'mui x', 'material ui', 'react'],
   genericWords: (
-    'access add added adding behavior change changing component components correctly create creating default docs ' +
-    'documentation element example examples expected find found implement implementation implementing instance ' +
+    'access add added adding behavior bug change changing component components correctly create creating default docs ' +
+    'documentation element example examples expected fail failing fails fine find found implement implementation implementing instance ' +
     'issue multiple option options parent problem prop property props question questions solution support ' +
-    'supported supports thing value values version way ways workaround'
+    'supported supports thing v5 v6 v7 v8 value values version way ways workaround'
   ).split(' '),
   titleWords: ['data', 'grid', 'chart', 'tree', 'view', 'date'],
   migrationWords: 'migrate upgrade update v7 v8 deprecated breaking codemod rename'.split(' '),

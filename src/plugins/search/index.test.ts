@@ -220,7 +220,10 @@ describe('the options', () => {
       { synonyms: [['pin', 'keep  in view']] },
       '"vocabulary.synonyms[0][1]" must be one or more words, separated by single spaces; found "keep  in view"',
     ],
-    [{ siteWords: 'react' }, '"vocabulary.siteWords" must be an array of words; found "react"'],
+    [
+      { siteWords: 'react' },
+      '"vocabulary.siteWords" must be an array of words or phrases; found "react"',
+    ],
     [
       { genericWords: ['data grid'] },
       '"vocabulary.genericWords[0]" must be one word, without spaces; found "data grid"',

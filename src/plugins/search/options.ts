@@ -54,7 +54,7 @@ const vocabulary = Joi.object<SearchVocabulary>({
   ),
   products: Joi.object().pattern(Joi.string(), productWords),
   notProducts: listOf(phrase, 'words or phrases'),
-  siteWords: listOf(word, 'words'),
+  siteWords: listOf(phrase, 'words or phrases'),
   genericWords: listOf(word, 'words'),
   titleWords: listOf(word, 'words'),
   migrationWords: listOf(word, 'words'),

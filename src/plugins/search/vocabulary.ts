@@ -17,7 +17,9 @@ export interface SearchVocabulary {
   products: Readonly<Record<string, ProductWords>>;
   /** Phrases that contain a product's name but mean something else, such as "grid line". */
   notProducts: readonly string[];
-  /** Words that apply to every page, such as the name of the library. They hardly count next to other words. */
+  /**
+   * Words and phrases that apply to every page, such as the name of the library. They hardly count next to other words.
+   */
   siteWords: readonly string[];
   /** Words of many questions that say little about their subject, such as "component". They count about a third. */
   genericWords: readonly string[];

@@ -280,3 +280,22 @@ it('treats a hostile query as text', () => {
     expect(() => search.search(query)).not.toThrow();
   }
 });
+
+it('prefers the page that comes back to a word over one that mentions it once', () => {
+  const { index, prose } = createIndex(
+    [
+      guide('/x/grid/a/', 'Data Grid A', [section('Merge cells', 'Once.'), section('Other', '')]),
+      guide('/x/grid/b/', 'Data Grid B', [
+        section('Merge cells', 'Merge them.'),
+        section('Merge headers', 'Merge these, too.'),
+      ]),
+    ],
+    ['grid'],
+  );
+  const made = createEngine(index);
+  prose.forEach((data, file) => made.addProse(file, data));
+  expect(made.search('merge').results.map(({ path }) => path)).toEqual([
+    '/x/grid/b/',
+    '/x/grid/a/',
+  ]);
+});

@@ -94,7 +94,11 @@ export function createNotes(
     find(query) {
       const words = [...wordsOf(query)]
         .map(({ word }) => ({ word, key: plain(word) }))
-        .filter(({ key }) => !isStopWord(key) && !siteWords.has(key));
+        .filter(
+          ({ key }) =>
+            !isStopWord(key) &&
+            !siteWords.some((phrase) => phrase.length === 1 && phrase[0] === key),
+        );
       for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
         for (let start = 0; start + length <= words.length; start += 1) {
           const own = words.slice(start, start + length);

@@ -15,7 +15,7 @@ const vocabulary = compileVocabulary({
   },
   notProducts: ['data grid line'],
   genericWords: ['prop'],
-  siteWords: ['mui'],
+  siteWords: ['mui', 'material ui'],
   migrationWords: ['upgrade'],
   codePrefixes: ['Mui'],
 });
@@ -76,6 +76,18 @@ it('gives generic words less weight, and words on every page almost none', () =>
   expect(site).toBeLessThan(generic);
   expect(generic).toBeLessThan(own);
   expect(parse('mui').terms[0]?.weight).toBe(1);
+});
+
+it('recognizes a phrase that applies to every page, but not its words alone', () => {
+  const [rows = 0, ...site] = parse('rows material ui').terms.map(({ weight }) => weight);
+  expect(site).toHaveLength(2);
+  for (const weight of site) expect(weight).toBeLessThan(rows);
+  const [first, second] = parse('rows material').terms.map(({ weight }) => weight);
+  expect(second).toBe(first);
+});
+
+it('ignores contractions and what is written around a question', () => {
+  expect(wordsOf("Why doesn't it sort? I couldn’t achieve anything")).toEqual(['sort']);
 });
 
 it("treats a word with one of the site's code prefixes as a name", () => {

@@ -79,6 +79,19 @@ function synonymsOf(
 const isCodeLike = (word: string, isName: CompiledVocabulary['isName']) =>
   isName(word) || (partsOf(word).length > 0 && /[A-Z]/.test(word.slice(1)));
 
+/** Returns the positions of the words that belong to one of the phrases. */
+const placesOf = (
+  words: readonly string[],
+  phrases: readonly (readonly string[])[],
+): ReadonlySet<number> =>
+  new Set(
+    words.flatMap((_, start) =>
+      phrases.flatMap((phrase) =>
+        startsWith(words, start, phrase) ? phrase.map((__, offset) => start + offset) : [],
+      ),
+    ),
+  );
+
 /** Returns the products that are named, and the positions of the words that name them. */
 function namedProducts(
   words: readonly string[],
@@ -87,13 +100,7 @@ function namedProducts(
 ): { named: number[]; places: ReadonlySet<number> } {
   const named = new Set<number>();
   const places = new Set<number>();
-  const others = new Set(
-    words.flatMap((_, start) =>
-      notProducts.flatMap((phrase) =>
-        startsWith(words, start, phrase) ? phrase.map((__, offset) => start + offset) : [],
-      ),
-    ),
-  );
+  const others = placesOf(words, notProducts);
   products.forEach((product, index) => {
     for (const parts of productNames.get(product) ?? []) {
       words.forEach((_, start) => {
@@ -186,7 +193,8 @@ export function parseQuery(
   const stemmed = tokens.map((token) => token.stemmed);
 
   const { named, places } = namedProducts(words, products, vocabulary);
-  const isSiteWord = words.map((word) => vocabulary.siteWords.has(word));
+  const sitePlaces = placesOf(words, vocabulary.siteWords);
+  const isSiteWord = words.map((_, place) => sitePlaces.has(place));
   const isSaid = words.map((word) => !isStopWord(word));
   const saysNothing = !isSaid.includes(true);
   const hasOnlySiteWords = !isSaid.some((is, place) => is && !isSiteWord[place]);

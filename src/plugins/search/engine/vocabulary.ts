@@ -11,8 +11,8 @@ export interface CompiledVocabulary {
   notProducts: readonly (readonly string[])[];
   /** Stems by the product that they hint at. */
   hints: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Folded. */
-  siteWords: ReadonlySet<string>;
+  /** Phrases, each as folded words. */
+  siteWords: readonly (readonly string[])[];
   /** Folded. */
   genericWords: ReadonlySet<string>;
   /** Stems. */
@@ -39,7 +39,7 @@ export function compileVocabulary(vocabulary: SearchVocabulary): CompiledVocabul
     productNames: new Map(products.map(([id, { names = [] }]) => [id, names.map(wordsOf)])),
     notProducts: notProducts.map(wordsOf),
     hints: new Map(products.map(([id, { hints = [] }]) => [id, stemSet(hints)])),
-    siteWords: foldedSet(vocabulary.siteWords),
+    siteWords: vocabulary.siteWords.map(wordsOf),
     genericWords: foldedSet(vocabulary.genericWords),
     titleWords: stemSet(vocabulary.titleWords),
     migrationWords: stemSet(vocabulary.migrationWords),
