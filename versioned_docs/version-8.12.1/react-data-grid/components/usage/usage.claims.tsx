@@ -11,6 +11,7 @@ import {
   Toolbar,
   ToolbarButton,
   type DataGridProps,
+  type GridSlotProps,
 } from '@mui/x-data-grid';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
@@ -329,12 +330,8 @@ claim(
   },
 );
 
-function SquareButton({ children, onClick }: { children?: React.ReactNode; onClick?: () => void }) {
-  return (
-    <button className="square" onClick={onClick}>
-      {children}
-    </button>
-  );
+function SquareButton({ children }: GridSlotProps['baseButton']) {
+  return <button className="square">{children}</button>;
 }
 
 function ThreeTriggers() {
