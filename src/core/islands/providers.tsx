@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import { prefixer, type Middleware } from 'stylis';
-import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
 import { portalThemeFor } from '../mui/theme';
 import { useColorModeState, useDirection, type Direction } from '../preferences';
@@ -28,21 +28,16 @@ const isDirectionReady = (direction: Direction) => direction === 'ltr' || rtlPlu
 /** Returns the page's direction once its styles can be created, and `ltr` until then, as on the server. */
 function useReadyDirection(): Direction {
   const wanted = useDirection();
-  const [ready, setReady] = useState<Direction>('ltr');
-  // With its code in place, the direction changes before the browser paints.
-  useLayoutEffect(() => {
-    if (isDirectionReady(wanted)) {
-      setReady(wanted);
-    }
-  }, [wanted]);
+  const [loaded, setLoaded] = useState<Direction>('ltr');
   useEffect(() => {
     let isCurrent = true;
-    void loadDirection(wanted).then(() => isCurrent && setReady(wanted));
+    void loadDirection(wanted).then(() => isCurrent && setLoaded(wanted));
     return () => {
       isCurrent = false;
     };
   }, [wanted]);
-  return ready;
+  // Code that has loaded before is used in the same render.
+  return isDirectionReady(wanted) ? wanted : loaded;
 }
 
 /** Attribute of a style element that stays where it is (see `IslandPage.stylesInPlace`). Lists the names of its styles. */
