@@ -1,7 +1,6 @@
 import path from 'node:path';
 
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import ts from 'typescript';
 
 import { searchVocabulary } from '../searchVocabulary';
 import type { Demo } from '../server/mcp/demos';
@@ -9,6 +8,7 @@ import { createLibrary, type Library, type Version } from '../server/mcp/library
 import { outlineOf } from '../server/mcp/markdown';
 import { openRepository } from '../server/mcp/repository';
 import { example } from '../server/mcp/tools/example';
+import { findPackage, importSpecifiers, packageNameOf } from '../src/core/packages';
 import { BlockCompiler } from '../src/plugins/api-reference/check/compile';
 import type { DocsPage } from '../src/plugins/api-reference/check/pages';
 import { readQuestionSets } from '../src/plugins/search/evaluation/questionSets';
@@ -17,7 +17,8 @@ import { readQuestionSets } from '../src/plugins/search/evaluation/questionSets'
 const BATCH = 100;
 /** Errors that are listed. */
 const MOST_LISTED = 20;
-const LANGUAGES = new Set(['tsx', 'ts', 'jsx', 'js']);
+/** Files that are compiled, and style sheets, which they import. */
+const LANGUAGES = new Set(['tsx', 'ts', 'jsx', 'js', 'css']);
 
 interface Answer {
   found: boolean;
@@ -45,7 +46,10 @@ function answerOf(library: Library, query: string, version: string): string | un
   return text;
 }
 
-/** Returns the code of an answer as a page for the compiler. Each answer is an application of its own. */
+/**
+ * Returns the code of an answer as a page for the compiler. Each answer is an application of its own, with the files in the
+ * folders that their imports expect.
+ */
 function pageOf(answer: string, index: number): DocsPage {
   const fences = outlineOf(answer).blocks.flatMap(({ language, code, title }, place) =>
     LANGUAGES.has(language)
@@ -53,7 +57,7 @@ function pageOf(answer: string, index: number): DocsPage {
           {
             language,
             code,
-            title: `src/${title?.replace(/^.*\//, '') ?? `Example.${language}`}`,
+            title: title ?? `Example.${language}`,
             line: place,
             section: 1,
           },
@@ -64,12 +68,10 @@ function pageOf(answer: string, index: number): DocsPage {
 }
 
 /** Returns the packages that code imports and that aren't installed, so that the compiler takes any use of them. */
-function notFound(compiler: BlockCompiler, code: string): string[] {
-  return ts
-    .preProcessFile(code, true, true)
-    .importedFiles.map(({ fileName }) => fileName)
-    .filter((name) => !name.startsWith('.') && !compiler.isModule(name));
-}
+const notFound = (packagesFrom: string, code: string): string[] =>
+  importSpecifiers(code)
+    .flatMap((specifier) => packageNameOf(specifier) ?? [])
+    .filter((name) => !findPackage(name, packagesFrom));
 
 const problemsOf = (compiler: BlockCompiler, pages: readonly DocsPage[]) =>
   compiler.check(pages).flatMap(({ problems }) => problems);
@@ -104,7 +106,7 @@ function examplesOf(library: Library, version: Version, questions: readonly stri
       const query = batch[index]?.[1] ?? '';
       // Some examples change types, such as that of dates. What fails is compiled on its own, as in a reader's project.
       const own = failed.has(file) ? problemsOf(compiler, [page]) : [];
-      const missing = fences.flatMap(({ code }) => notFound(compiler, code));
+      const missing = fences.flatMap(({ code }) => notFound(packagesFrom, code));
       if (fences.length === 0) {
         problems.push(`  ${query}: the answer has no code`);
       } else if (own.length > 0) {
