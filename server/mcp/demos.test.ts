@@ -61,6 +61,50 @@ it('leaves out blocks that import what the page lacks, except for the applicatio
   ).toEqual([['main', []]]);
 });
 
+it('adds the declarations of imported modules without types', () => {
+  const declarations = (code: string) => file('src/modules.d.ts', code);
+  expect(
+    found(
+      file('Static.tsx', "import 'moment/locale/de';"),
+      'Text.',
+      file('Dynamic.tsx', "const load = () => import('moment/dist/locale/de');"),
+      'Text.',
+      file('Other.tsx', "import moment from 'moment';\nimport 'dayjs/locale/de';"),
+      'Text.',
+      declarations("declare module 'moment/locale/*';\ndeclare module 'moment/dist/locale/de';"),
+    ),
+  ).toEqual([
+    ['Static', ['src/modules.d.ts']],
+    ['Dynamic', ['src/modules.d.ts']],
+    ['Other', []],
+  ]);
+  // A declaration with a body changes types, which the demo doesn't need.
+  expect(
+    found(
+      file('Grid.tsx', "import { DataGrid } from '@mui/x-data-grid';"),
+      'Text.',
+      declarations("declare module '@mui/x-data-grid' {\n  interface FooterPropsOverrides {}\n}"),
+    ),
+  ).toEqual([['Grid', []]]);
+});
+
+it('leaves out applications with several date adapters, and their parts', () => {
+  const adapter = (name: string) => `import('@mui/x-date-pickers/${name}')`;
+  const load = (...names: string[]) => `export const load = () => [${names.map(adapter).join()}];`;
+  expect(
+    found(
+      file(
+        'All.tsx',
+        `import { load } from './adapters';\nimport Preview from './Preview';\n${load('AdapterDayjs')}`,
+      ),
+      file('Preview.tsx', 'export default function Preview() {}'),
+      file('adapters.ts', load('AdapterLuxon')),
+      'Text.',
+      file('One.tsx', load('AdapterMoment', 'AdapterMoment')),
+    ),
+  ).toEqual([['One', []]]);
+});
+
 it('leaves out applications, which are too long for an example', () => {
   const long = `// ${'x'.repeat(30_000)}`;
   expect(found(file('Part.tsx', long))).toEqual([['Part', []]]);

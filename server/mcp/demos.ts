@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import { importSpecifiers } from '../../src/core/packages/specifiers';
+
 import { outlineOf, type CodeBlock } from './markdown';
 
 /** A demo of a page. */
@@ -20,6 +22,10 @@ const LONGEST_DEMO = 40_000;
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '.json', '/index.ts', '/index.tsx'];
 /** Matches relative imports and what is exported from other files, also `import('./Page')`. */
 const IMPORT = /(?:\b(?:import|from)\s+|\bimport\(\s*)['"](\.{1,2}\/[^'"]+)['"]/g;
+/** Matches declarations of modules without types: `declare module 'moment/locale/*';`. */
+const UNTYPED_MODULE = /^\s*declare\s+module\s+['"]([^'"]+)['"]\s*;/gm;
+/** Matches the modules of date adapters, also in the licensed package. */
+const DATE_ADAPTER = /^@mui\/x-date-pickers(?:-pro)?\/(Adapter[A-Z]\w*)$/;
 const BLANK = /^\s*$/;
 
 /** Returns true for the application of a reader, which blocks import without showing it. */
@@ -70,9 +76,45 @@ function importsOf(files: readonly PageFile[], start: PageFile): ReadonlySet<Pag
   return reached;
 }
 
+/** Returns true if a file declares modules without types, and one of the imported modules is among them. */
+function declaresAny({ file, block }: PageFile, modules: ReadonlySet<string>): boolean {
+  return (
+    file.endsWith('.d.ts') &&
+    [...block.code.matchAll(UNTYPED_MODULE)].some(([, pattern = '']) => {
+      const [start = '', end] = pattern.split('*');
+      return [...modules].some((module) =>
+        end === undefined ? module === pattern : module.startsWith(start) && module.endsWith(end),
+      );
+    })
+  );
+}
+
+/** Returns all files that a demo needs to compile. Undefined if the page lacks one. */
+function neededBy(files: readonly PageFile[], start: PageFile): ReadonlySet<PageFile> | undefined {
+  const imported = importsOf(files, start);
+  if (!imported) {
+    return undefined;
+  }
+  const modules = new Set([...imported].flatMap(({ block }) => importSpecifiers(block.code)));
+  return new Set([...imported, ...files.filter((file) => declaresAny(file, modules))]);
+}
+
 /**
- * Returns the demos of a page, in order, each with all files that it imports. Left out are blocks that import files that
- * the page doesn't show, since they wouldn't compile.
+ * Returns true for an application rather than an example. One with several date adapters doesn't compile in a reader's
+ * project, either: each adapter that is imported anywhere adds to the type of all dates.
+ */
+function isApplication(files: ReadonlySet<PageFile>): boolean {
+  const codes = [...files].map(({ block }) => block.code);
+  const adapters = codes.flatMap((code) =>
+    importSpecifiers(code).flatMap((specifier) => DATE_ADAPTER.exec(specifier)?.[1] ?? []),
+  );
+  return codes.join('').length > LONGEST_DEMO || new Set(adapters).size > 1;
+}
+
+/**
+ * Returns the demos of a page, in order, each with all files that it imports, and with the page's declarations of the
+ * modules without types that it imports. Left out are blocks that import files that the page doesn't show, since they
+ * wouldn't compile, and applications with their parts.
  *
  * @param page - Path of the page.
  * @param markdown - Its Markdown.
@@ -80,15 +122,14 @@ function importsOf(files: readonly PageFile[], start: PageFile): ReadonlySet<Pag
 export function demosIn(page: string, markdown: string): Demo[] {
   const files = filesIn(markdown);
   const found = files.flatMap((start) => {
-    const needed = start.block.language === 'tsx' ? importsOf(files, start) : undefined;
+    const needed = start.block.language === 'tsx' ? neededBy(files, start) : undefined;
     return needed ? [{ start, needed }] : [];
   });
   const isPart = (file: PageFile) =>
     found.some(({ start, needed }) => start !== file && start.run === file.run && needed.has(file));
   return found.flatMap(({ start, needed }): Demo[] => {
     const others = files.filter((file) => file !== start && needed.has(file));
-    const length = [...needed].reduce((sum, { block }) => sum + block.code.length, 0);
-    return isPart(start) || length > LONGEST_DEMO
+    return isPart(start) || isApplication(needed)
       ? []
       : [
           {
