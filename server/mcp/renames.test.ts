@@ -13,14 +13,22 @@ it('finds old names in the tables of a migration guide', () => {
     '| `apiRef.current.forceUpdate()` | Method | None |',
     '| `.MuiDataGrid-pinnedColumns` | Class | `a \\| b` |',
     '| `[]` | Value | `new Set()` |',
+    '| `components`, `componentsProps` | Props | `slots`, `slotProps` |',
   ].join('\n');
   const from = 'Name in v7';
   const page = '/x/migration/';
+  const slots = { page, from, kind: 'Props', replacement: '`slots`, `slotProps`' };
   expect(renamesOf(page, markdown)).toEqual([
+    // One name replaces both, so it isn't the counterpart of either.
     ['align', { page, from, kind: 'Prop, color legend', replacement: '`sx`' }],
     ['hidden', { page, from, kind: 'Prop, color legend', replacement: '`sx`' }],
     ['forceUpdate', { page, from, kind: 'Method', replacement: 'None' }],
-    ['MuiDataGrid-pinnedColumns', { page, from, kind: 'Class', replacement: '`a | b`' }],
+    [
+      'MuiDataGrid-pinnedColumns',
+      { page, from, kind: 'Class', replacement: '`a | b`', counterpart: 'a' },
+    ],
+    ['components', { ...slots, counterpart: 'slots' }],
+    ['componentsProps', { ...slots, counterpart: 'slotProps' }],
   ]);
 });
 

@@ -1,3 +1,5 @@
+import type { ApiSymbol } from '../../src/plugins/api-reference/types';
+
 import type { Version } from './library';
 
 /** What a migration guide says about a name of an earlier release. */
@@ -10,6 +12,11 @@ export interface Rename {
   from: string;
   /** What replaces it, as Markdown: "`Toolbar`", or "Removed". */
   replacement: string;
+  /**
+   * The name at the same place of the replacement, if it lists as many names: `slotProps` for `componentsProps` in
+   * "`components`, `componentsProps`" and "`slots`, `slotProps`".
+   */
+  counterpart?: string;
 }
 
 /** Matches the heading of a column with names of an earlier release. */
@@ -27,6 +34,10 @@ function nameIn(code: string): string | undefined {
   const name = path.split('.').at(-1);
   return name !== undefined && /^[\w$][\w$-]*$/.test(name) ? name : undefined;
 }
+
+/** Returns the name in each piece of code of a cell. Undefined for code that isn't a name. */
+const namesIn = (cell: string) =>
+  [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => nameIn(code));
 
 /** Returns the names in the tables of a migration guide, with what replaces them. */
 export function renamesOf(page: string, markdown: string): [name: string, rename: Rename][] {
@@ -50,15 +61,23 @@ export function renamesOf(page: string, markdown: string): [name: string, rename
     }
     const kind = cells.length > 2 ? cells[1] : undefined;
     const rename: Rename = { page, from, replacement, ...(kind ? { kind } : {}) };
-    return [...first.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']): [string, Rename][] => {
-      const name = nameIn(code);
-      return name === undefined ? [] : [[name, rename]];
+    const names = namesIn(first);
+    const counterparts = namesIn(replacement);
+    return names.flatMap((name, place): [string, Rename][] => {
+      const counterpart = names.length === counterparts.length ? counterparts[place] : undefined;
+      return name === undefined
+        ? []
+        : [[name, { ...rename, ...(counterpart === undefined ? {} : { counterpart }) }]];
     });
   });
 }
 
 const migrationGuides = ({ source }: Version) =>
   source.paths().filter((page) => page.includes('/migration/'));
+
+/** Whether a migration guide, such as `/x/migration/migration-pickers-v6/`, is about the product of a symbol. */
+export const isAbout = (page: string, owners: readonly ApiSymbol[]): boolean =>
+  owners.some(({ product }) => page.includes(`-${product.replace(/^x-(?:date-)?/, '')}-`));
 
 const known = new WeakMap<Version, ReadonlyMap<string, readonly Rename[]>>();
 

@@ -33,6 +33,21 @@ const PRO_PAGE = page(
   'pro',
 );
 
+const GUIDE = page(
+  'Migrate the Data Grid from v6',
+  '8.12.1',
+  [
+    '| Name in v6 | Kind | In v7 |',
+    '| - | - | - |',
+    '| `components`, `componentsProps` | Props | `slots`, `slotProps` |',
+    '| `onRowOver` | Prop | `useGridRootProps()` |',
+  ].join('\n'),
+);
+const PAGES: Readonly<Record<string, string>> = {
+  '/x/react-data-grid/tree-data/': PRO_PAGE,
+  '/x/migration/migration-data-grid-v6/': GUIDE,
+};
+
 function versionSource(
   name: string,
   packagesFrom: string,
@@ -44,8 +59,8 @@ function versionSource(
     isDefault: name === '8.12.1',
     packages: [{ name: '@mui/x-data-grid', version: name }],
     base: '/x/',
-    paths: () => ['/x/react-data-grid/tree-data/'],
-    markdown: () => PRO_PAGE,
+    paths: () => Object.keys(PAGES),
+    markdown: (path) => PAGES[path],
     index: () => ({
       products: [],
       pages: [{ path: '/x/migration/v7/', title: 'Migrate' }],
@@ -210,6 +225,22 @@ it('says which release has a prop, and that one was removed', async () => {
   const [removed] = await check(later.replace('NAME', 'rowPositionsDebounceMs'));
   expect(removed?.message).toContain('/x/migration/v7/');
 });
+
+it('suggests what replaced a prop, as a migration guide says', async () => {
+  const code = (element: string) =>
+    `import { DataGrid } from '@mui/x-data-grid';\nimport { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';\nexport const a = (\n  <${element} />\n);`;
+  const old = 'components={{ Toolbar: Bar }} componentsProps={{ toolbar: {} }}';
+  const found = await check(code(`DataGrid columns={[]} ${old} onRowOver={() => {}}`));
+  const suggestions = new Map(found.map(({ name, suggestion }) => [name, suggestion]));
+  expect(suggestions.get('components')).toBe('slots');
+  expect(suggestions.get('componentsProps')).toBe('slotProps');
+  // What replaced it isn't a prop.
+  expect(suggestions.has('onRowOver')).toBe(true);
+  expect(suggestions.get('onRowOver')).not.toBe('useGridRootProps');
+  // The guide is about another product.
+  const ofTree = await check(code(`SimpleTreeView ${old}`));
+  expect(ofTree.find(({ name }) => name === 'components')?.suggestion).toBeUndefined();
+}, 120_000);
 
 it('says what it assumed and what it could not check', async () => {
   const { version } = library.version();

@@ -3,6 +3,7 @@ import type { ApiReference, ApiSymbol } from '../../../src/plugins/api-reference
 
 import { membersOf, type Library, type Version } from '../library';
 import { moduleOfExport } from '../otherExports';
+import { allRenames, isAbout } from '../renames';
 
 import type { KnownExports } from './inspect';
 import type { FoundProblem } from './problems';
@@ -78,6 +79,16 @@ function ownersOf({ reference }: Facts, owner = ''): readonly ApiSymbol[] {
   return reference.symbols.filter(({ name }) => names.has(name));
 }
 
+/** Returns the member that replaced a member of an earlier release, as a migration guide of the product says. */
+function renamedTo(version: Version, own: Facts, { name = '', owner = '' }: FoundProblem) {
+  // `DataGrid.slotProps.toolbar` is part of a component, but has other members.
+  const owners = owner.includes('.') ? [] : ownersOf(own, owner);
+  const members = new Set(owners.flatMap(membersOf).map((member) => member.name));
+  return (allRenames(version).get(name) ?? []).find(
+    ({ page, counterpart = '' }) => isAbout(page, owners) && members.has(counterpart),
+  )?.counterpart;
+}
+
 /**
  * Creates the service that checks code: the compiler runs in another thread, and what it finds is completed with plans,
  * removed names and the releases that have a name.
@@ -118,11 +129,12 @@ export function createCheckService(library: Library, thread: InspectThread): Che
     own: Facts,
     problem: FoundProblem,
   ): Promise<CodeProblem> => {
-    const { line, message, name, suggestion } = problem;
+    const { line, message, name } = problem;
     const base = { line, message, ...(name === undefined ? {} : { name }) };
     if (name === undefined) {
       return base;
     }
+    const suggestion = renamedTo(version, own, problem) ?? problem.suggestion;
     const plan = version.plans().planOf(name);
     if (plan !== undefined) {
       return { ...base, plan };

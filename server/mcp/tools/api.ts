@@ -7,7 +7,7 @@ import { cursorInput, joinNotes, textResult, versionInput } from '../answers';
 import { findMembers, memberText, packageText, symbolText } from '../apiText';
 import { membersOf, type Library, type Version } from '../library';
 import { moduleOfExport } from '../otherExports';
-import { allRenames, mentionsOf } from '../renames';
+import { allRenames, isAbout, mentionsOf } from '../renames';
 import { closestNames } from '../suggestions';
 import { noteText, planText } from './search';
 
@@ -107,10 +107,6 @@ const membersLike = (owners: readonly ApiSymbol[], name: string): string[] =>
       (member) => `${owner.name}.${member}`,
     );
   });
-
-/** Whether a migration guide, such as `/x/migration/migration-pickers-v6/`, is about the product of a symbol. */
-const isAbout = (page: string, owners: readonly ApiSymbol[]) =>
-  owners.some(({ product }) => page.includes(`-${product.replace(/^x-(?:date-)?/, '')}-`));
 
 /** Returns the names that the value of `slots` or `slotProps` may have, which is a type of its own in the list of props. */
 function slotNames(symbols: readonly ApiSymbol[], member: string): string {
