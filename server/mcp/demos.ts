@@ -20,7 +20,7 @@ export interface Demo {
 const LONGEST_DEMO = 40_000;
 
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '.json', '/index.ts', '/index.tsx'];
-/** Matches relative imports and what is exported from other files, also `import('./Page')`. */
+/** Matches relative imports, also those of `import()`, and what is exported from other files. */
 const IMPORT = /(?:\b(?:import|from)\s+|\bimport\(\s*)['"](\.{1,2}\/[^'"]+)['"]/g;
 /** Matches declarations of modules without types: `declare module 'moment/locale/*';`. */
 const UNTYPED_MODULE = /^\s*declare\s+module\s+['"]([^'"]+)['"]\s*;/gm;

@@ -120,7 +120,7 @@ const REPORTED: readonly Step[] = [
 /** Changes that TypeScript doesn't ask for, but without which the application works differently. */
 const SILENT: readonly Step[] = [
   {
-    heading: 'TypeScript does not find all of them',
+    heading: 'Errors that TypeScript does not report',
     file: 'columns.tsx',
     edits: [
       [
