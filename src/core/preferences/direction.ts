@@ -37,7 +37,10 @@ export function createDirectionStore(environment: PageEnvironment): DirectionSto
     key: DIRECTION_KEY,
     parse: (stored) => toDirection(stored) ?? served,
     show: (direction) => {
-      root.dir = direction;
+      // Setting it again, even to the same value, computes the styles of the whole page.
+      if (root.dir !== direction) {
+        root.dir = direction;
+      }
     },
   });
   return { get, subscribe, setDirection: set, reset };

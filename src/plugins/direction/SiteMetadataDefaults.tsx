@@ -23,9 +23,12 @@ export default function SiteMetadataDefaults() {
   const getFirst = (): Direction =>
     typeof document === 'undefined' ? (toDirection(locale?.direction) ?? 'ltr') : getDirection();
   const direction = useSyncExternalStore(subscribe, getDirection, getFirst);
-  // In the production bundle, `<Head>` is rendered only on the server.
+  // In the production bundle, `<Head>` is rendered only on the server. Setting the same value again would compute the
+  // styles of the whole page.
   useEffect(() => {
-    document.documentElement.dir = direction;
+    if (document.documentElement.dir !== direction) {
+      document.documentElement.dir = direction;
+    }
   }, [direction]);
   return (
     <Head>
