@@ -2,14 +2,16 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { DataGrid } from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
 import { emulateMedia } from '@portal/claims/browser';
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { navigate } from 'wouter/use-hash-location';
 
 import App from './app/App';
+import WhenVisible from './app/components/WhenVisible';
 import Dashboard from './app/Dashboard';
 import { createFeed, type Feed } from './app/data/feed';
 import { createServer, type Server } from './app/data/server';
@@ -224,16 +226,50 @@ claim("The table has the same height as the chart, so the layout doesn't shift."
   expect(height()).toBe(before);
 });
 
-claim('The table and the charts further down load when the reader scrolls near them.', async () => {
-  await page.viewport(1400, 700);
-  await renderFast();
-  await expect.element(energy).toBeVisible();
-  await expect.poll(() => document.querySelector('svg[aria-label="Energy by day"]')).not.toBeNull();
-  expect(document.querySelector('[role="grid"]')).toBeNull();
-  expect(document.querySelector('svg[aria-label="Sunlight and yield"]')).toBeNull();
-  showGrid();
-  await expect.element(page.getByRole('grid')).toBeVisible();
-});
+/** Renders two parts next to each other, and returns what happened in order. */
+async function renderTwoParts() {
+  const log: string[] = [];
+  function Part({ name }: { name: string }) {
+    useEffect(() => {
+      log.push(`${name} is shown`);
+      setTimeout(() => log.push('the page responds'));
+    }, [name]);
+    return <p>{name}</p>;
+  }
+  await render(
+    ['first', 'second'].map((name) => (
+      <WhenVisible key={name} placeholder={<p>…</p>}>
+        <Part name={name} />
+      </WhenVisible>
+    )),
+  );
+  await expect.element(page.getByText('second')).toBeVisible();
+  return log;
+}
+
+claim(
+  'Charts and the table load when the reader comes near them, and are rendered one after the other (`components/WhenVisible.tsx`), so that the page responds in between.',
+  async () => {
+    const log = await renderTwoParts();
+    expect(log.slice(0, 3)).toEqual([
+      expect.stringMatching(/is shown$/),
+      'the page responds',
+      expect.stringMatching(/is shown$/),
+    ]);
+    await cleanup();
+
+    await page.viewport(1400, 700);
+    await renderFast();
+    await expect.element(energy).toBeVisible();
+    await expect
+      .poll(() => document.querySelector('svg[aria-label="Energy by day"]'))
+      .not.toBeNull();
+    expect(document.querySelector('[role="grid"]')).toBeNull();
+    expect(document.querySelector('svg[aria-label="Sunlight and yield"]')).toBeNull();
+    showGrid();
+    await expect.element(page.getByRole('grid')).toBeVisible();
+  },
+);
 
 claim('The arrow keys move through a focused chart.', async () => {
   await renderFast();
@@ -314,7 +350,12 @@ claim(
 claim(
   'Choose **Failing** under **Simulated server** to see an error with a retry button in place of the figures. The live panel says that the connection is lost, and the filters stay.',
   async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+    // Not `requestIdleCallback`: the queue of charts goes on after this test.
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      advanceTimeDelta: 200,
+      toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    });
     try {
       location.hash = '#/?site=highmoor';
       await render(<App />);

@@ -19,7 +19,7 @@ function idle(): Promise<void> {
     if (typeof requestIdleCallback === 'undefined') {
       setTimeout(resolve);
     } else {
-      requestIdleCallback(() => resolve(), { timeout: 1000 });
+      requestIdleCallback(() => resolve(), { timeout: 200 });
     }
   });
 }
