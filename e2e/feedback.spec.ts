@@ -123,7 +123,7 @@ test.describe('a reader', () => {
         rating: 0,
         reasons: ['wrong'],
         comment: 'Version <b>7</b> is missing',
-        section: 'which-versions-get-fixes',
+        section: 'supported-versions',
         codeVariant: 'JS',
         codeStyling: 'MUI System',
       },
@@ -311,7 +311,7 @@ test.describe('a section', () => {
     const dialog = page.getByRole('dialog', { name: 'Comment on this section' });
     await expect(dialog.getByRole('button', { name: 'Yes' })).toBeFocused();
     await expect(dialog.getByRole('combobox', { name: 'About' })).toHaveValue(
-      'which-versions-get-fixes',
+      'supported-versions',
     );
     await button(page, 'Submit').click();
     await expect(dialog.getByRole('alert')).toHaveText('Choose Yes or No.');
@@ -326,7 +326,7 @@ test.describe('a section', () => {
     expect(sent[0]).toMatchObject({
       rating: 0,
       reasons: ['outdated'],
-      section: 'which-versions-get-fixes',
+      section: 'supported-versions',
       scope: 'section',
     });
     // The question is about the page.
