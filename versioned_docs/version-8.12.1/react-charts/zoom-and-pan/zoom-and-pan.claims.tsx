@@ -1,5 +1,7 @@
 import * as React from 'react';
 
+import Slider from '@mui/material/Slider';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { useXScale } from '@mui/x-charts/hooks';
@@ -535,3 +537,170 @@ claim('`min` is greater than `max`, or equal to it.', async () => {
   await ready();
   expect(labels('X').length).toBeLessThan(2);
 });
+
+claim(
+  'If you slice the data instead, as in the bar chart above, the y-axis fits the data without `max`.',
+  async () => {
+    const highest = async (from: number, to: number) => {
+      const { unmount } = await wide(
+        chart({
+          xAxis: [{ data: years.slice(from, to), min: 2017, max: 2020 }],
+          series: [{ data: values.slice(from, to) }],
+        }),
+      );
+      await ready();
+      const result = Math.max(...ticks('Y'));
+      await unmount();
+      return result;
+    };
+    expect(await highest(0, years.length)).toBeGreaterThanOrEqual(120);
+    expect(await highest(2, 6)).toBeLessThanOrEqual(30);
+  },
+);
+
+claim(
+  'Calculate the limits from the values in the range, and set them on the y-axis:',
+  async () => {
+    const fitted = (start: number, end: number) => {
+      const visible = values.filter((_value, index) => {
+        const year = years[index] ?? 0;
+        return year >= start && year <= end;
+      });
+      return (
+        <div style={{ width: 600 }}>
+          {chart({
+            xAxis: [{ data: years, min: start, max: end }],
+            yAxis: [{ min: 0, max: Math.max(10, ...visible) }],
+          })}
+        </div>
+      );
+    };
+    const { rerender } = await render(fitted(2017, 2020));
+    await ready();
+    expect(Math.max(...ticks('Y'))).toBeLessThanOrEqual(22);
+    await rerender(fitted(2020, 2023));
+    await expect.poll(() => Math.max(...ticks('Y'))).toBeGreaterThanOrEqual(120);
+  },
+);
+
+claim('If your users compare different periods, set `max` on the y-axis.', async () => {
+  const period = (from: number) => (
+    <div style={{ width: 600 }}>
+      <BarChart
+        height={300}
+        xAxis={[{ data: years.slice(from, from + 4), valueFormatter: String }]}
+        yAxis={[{ max: 150 }]}
+        series={[{ data: values.slice(from, from + 4) }]}
+        skipAnimation
+      />
+    </div>
+  );
+  const { rerender } = await render(period(0));
+  await ready();
+  const before = labels('Y');
+  expect(before.at(-1)).toBe('150');
+  await rerender(period(5));
+  await expect.poll(() => labels('X')).toEqual(['2020', '2021', '2022', '2023']);
+  expect(labels('Y')).toEqual(before);
+});
+
+claim(
+  'If you have many points, pass only the points in the range and one on each side, and set `showMark: false`.',
+  async () => {
+    const edges = async (from: number, to: number) => {
+      const { unmount } = await wide(
+        chart({
+          xAxis: [{ data: years.slice(from, to), min: 2016.5, max: 2020.5 }],
+          series: [{ data: values.slice(from, to), curve: 'linear', showMark: false }],
+        }),
+      );
+      await ready();
+      const plot = rect(element('.MuiChartsAxis-directionX .MuiChartsAxis-line'));
+      const path = rect(element('.MuiLineElement-root'));
+      const points = line().match(/[ML]/g)?.length;
+      expect(all('.MuiMarkElement-root')).toHaveLength(0);
+      await unmount();
+      return { points, left: path.left <= plot.left, right: path.right >= plot.right };
+    };
+    // 2017 to 2020 are in the range, 2016 and 2021 are on its sides.
+    expect(await edges(2, 6)).toEqual({ points: 4, left: false, right: false });
+    expect(await edges(1, 7)).toEqual({ points: 6, left: true, right: true });
+  },
+);
+
+claim('Limit the span to a minimum before you set the state.', async () => {
+  await wide(<ZoomWithButtons />);
+  await ready();
+  // The line has the width of 73 years.
+  const width = () => rect(element('.MuiLineElement-root')).width;
+  const all73 = width();
+  const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+  for (let clicks = 0; clicks < 6; clicks += 1) {
+    await zoomIn.click();
+  }
+  await expect.poll(() => (73 * all73) / width()).toBeCloseTo(8, 1);
+});
+
+const rightToLeft = (children: React.ReactNode) =>
+  render(
+    <ThemeProvider theme={createTheme({ direction: 'rtl' })}>
+      <div dir="rtl" style={{ width: 600 }}>
+        {children}
+      </div>
+    </ThemeProvider>,
+  );
+const centerOfThumb = (index: number) => {
+  const thumb = all('.MuiSlider-thumb')[index];
+  return thumb ? rect(thumb).left + rect(thumb).width / 2 : NaN;
+};
+const centerOfYear = (year: string) => {
+  const label = all('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel').find(
+    (each) => each.textContent === year,
+  );
+  return label ? rect(label).left + rect(label).width / 2 : NaN;
+};
+
+claim('In right-to-left layouts, the Slider is mirrored and the chart isn\'t.', async () => {
+  await rightToLeft(
+    <React.Fragment>
+      {chart({ xAxis: [{ data: years, min: 2017, max: 2020, tickMinStep: 1, valueFormatter: String }] })}
+      <Slider value={[2017, 2020]} min={2015} max={2023} />
+    </React.Fragment>,
+  );
+  await ready();
+  expect(centerOfThumb(0)).toBeGreaterThan(centerOfThumb(1));
+  expect(centerOfYear('2017')).toBeLessThan(centerOfYear('2020'));
+});
+
+claim(
+  "Set `reverse` on the x-axis and `position: 'right'` on the y-axis, as the first demo does.",
+  async () => {
+    await rightToLeft(<ZoomWithSlider />);
+    await ready();
+    expect(centerOfThumb(0)).toBeGreaterThan(centerOfThumb(1));
+    expect(centerOfYear('1980')).toBeGreaterThan(centerOfYear('2000'));
+    const yAxis = element('.MuiChartsAxis-directionY .MuiChartsAxis-line');
+    const xAxis = element('.MuiChartsAxis-directionX .MuiChartsAxis-line');
+    expect(Math.abs(rect(yAxis).left - rect(xAxis).right)).toBeLessThan(2);
+  },
+);
+
+claim(
+  'The transparent rectangle covers the drawing area and receives the pointer events.',
+  async () => {
+    await wide(<BrushToZoom />);
+    await ready();
+    const area = element('[data-brush]');
+    const xAxis = rect(element('.MuiChartsAxis-directionX .MuiChartsAxis-line'));
+    const yAxis = rect(element('.MuiChartsAxis-directionY .MuiChartsAxis-line'));
+    expect(rect(area).left).toBeCloseTo(xAxis.left, 0);
+    expect(rect(area).width).toBeCloseTo(xAxis.width, 0);
+    expect(rect(area).height).toBeCloseTo(yAxis.height, 0);
+    area.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = rect(area);
+    for (const share of [0.05, 0.5, 0.95]) {
+      const hit = document.elementFromPoint(left + width * share, top + height * share);
+      expect(hit).toBe(area);
+    }
+  },
+);
