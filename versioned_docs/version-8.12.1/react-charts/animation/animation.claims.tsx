@@ -1,7 +1,7 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { BarChart, type BarChartProps, type BarProps } from '@mui/x-charts/BarChart';
 import { Gauge } from '@mui/x-charts/Gauge';
-import { useAnimate, useAnimateBar } from '@mui/x-charts/hooks';
+import { useAnimate, useAnimateArea, useAnimateBar, useAnimateLine } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { RadarChart } from '@mui/x-charts/RadarChart';
@@ -510,3 +510,274 @@ claim(
     expect(seen.length).toBeGreaterThan(3);
   },
 );
+
+claim('Axes, grid, and ticks | Appear immediately | Change immediately', async () => {
+  // The products change the highest value, and with it all ticks of the y-axis.
+  const chart = (data: number[]) => (
+    <BarChart
+      height={240}
+      grid={{ horizontal: true }}
+      xAxis={[{ data: ['A', 'B', 'C'] }]}
+      series={[{ data: data.map((value) => value * (data[0] ?? 1)) }]}
+    />
+  );
+  const ticks = await count('.MuiChartsAxis-directionY .MuiChartsAxis-tickContainer', chart);
+  expect(ticks.appearing).toBe(1);
+  expect(ticks.changing).toBeLessThanOrEqual(2);
+  const { rerender } = await render(wide(chart([30, 60, 90])));
+  const parts = () =>
+    all('.MuiChartsAxis-root, .MuiChartsAxis-root *, .MuiChartsGrid-root, .MuiChartsGrid-root *');
+  const running = () => parts().flatMap((part) => part.getAnimations()).length;
+  await expect.poll(() => parts().length).toBeGreaterThan(10);
+  expect(running()).toBe(0);
+  const labels = () => parts().map((part) => part.textContent).join();
+  const before = labels();
+  await rerender(wide(chart([90, 30, 60])));
+  await expect.poll(labels).not.toBe(before);
+  expect(running()).toBe(0);
+});
+
+claim(
+  'If the values change several times per second, set `skipAnimation`, because each change starts a new animation from the current position.',
+  async () => {
+    const { heights, show } = synchronous();
+    show(bars({}, [10, 10, 10]));
+    const height = () => heights()[0] ?? NaN;
+    await frames(selectors.bar, () => Promise.resolve());
+    const low = height();
+    show(bars({}, [90, 90, 90]));
+    await expect.poll(height, { interval: 5 }).toBeGreaterThan(low + 2);
+    const current = height();
+    expect(current).toBeLessThan(low * 8);
+    show(bars({}, [50, 50, 50]));
+    expect(Math.abs(height() - current)).toBeLessThanOrEqual(1);
+    await expect.poll(() => Math.round(height() / low)).toBe(5);
+  },
+);
+
+claim(
+  "`transformBox: 'fill-box'` makes the transform origin relative to the bar instead of the whole SVG.",
+  async () => {
+    const bottom = async (sx: BarChartProps['sx']) => {
+      const { unmount } = await render(
+        bars({ skipAnimation: true, sx: { [`& ${selectors.bar}`]: { ...sx } } }),
+      );
+      await expect.poll(() => all(selectors.bar).length).toBe(3);
+      const result = all(selectors.bar)[0]?.getBoundingClientRect().bottom ?? NaN;
+      await unmount();
+      return result;
+    };
+    const half = { transform: 'scaleY(0.5)', transformOrigin: 'bottom' };
+    const before = await bottom({});
+    expect(await bottom({ ...half, transformBox: 'fill-box' })).toBeCloseTo(before, 0);
+    expect(await bottom({ ...half, transformBox: 'view-box' })).toBeGreaterThan(before + 5);
+  },
+);
+
+interface Recorded {
+  interpolated: { from: number; to: number; at: number }[];
+  applied: { time: number; at: number; cy: number }[];
+  /** The index of the bar, for each time it renders. */
+  renders: number[];
+  element: SVGCircleElement | null;
+}
+
+/** A slot for bars that records what `useAnimate` calls for the first bar. */
+const recorder = () => {
+  const recorded: Recorded = { interpolated: [], applied: [], renders: [], element: null };
+  const ownRef = (element: SVGCircleElement | null) => {
+    recorded.element = element ?? recorded.element;
+  };
+  function Bar({ x, y, width, yOrigin, skipAnimation, dataIndex }: BarProps) {
+    const first = dataIndex === 0;
+    const { ref, ...attributes } = useAnimate<
+      { y: number; time?: number },
+      SVGCircleElement,
+      { cy: number; time?: number | undefined }
+    >(
+      { y },
+      {
+        initialProps: { y: yOrigin },
+        createInterpolator: (from, to) => {
+          if (first) {
+            recorded.interpolated.push({ from: from.y, to: to.y, at: performance.now() });
+          }
+          return (time) => ({ y: from.y + (to.y - from.y) * time, time });
+        },
+        transformProps: (props) => ({ cy: props.y + 1000, time: props.time }),
+        applyProps: (element, { cy, time = NaN }) => {
+          element.setAttribute('cy', String(cy));
+          if (first) {
+            recorded.applied.push({ time, at: performance.now(), cy });
+          }
+        },
+        skip: skipAnimation,
+        ...(first && { ref: ownRef }),
+      },
+    );
+    if (first) {
+      recorded.renders.push(dataIndex);
+    }
+    return <circle className="own" ref={ref} cy={attributes.cy} cx={x + width / 2} r={4} />;
+  }
+  return { recorded, Bar };
+};
+
+claim(
+  '`createInterpolator` | Receives the current and the new props, and returns a function that receives the time from 0 to 1',
+  async () => {
+    const { recorded, Bar } = recorder();
+    const { rerender } = await render(bars({ slots: { bar: Bar } }));
+    await frames('.own', () => Promise.resolve());
+    const initial = recorded.interpolated.at(-1);
+    await frames('.own', () => rerender(bars({ slots: { bar: Bar } }, [90, 30, 60])));
+    const changed = recorded.interpolated.at(-1);
+    expect(changed?.from).toBe(initial?.to);
+    expect(changed?.to).toBeLessThan(Number(initial?.to));
+    const times = recorded.applied.map(({ time }) => time);
+    expect(times.length).toBeGreaterThan(3);
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...times)).toBe(1);
+  },
+);
+
+claim('`transformProps` | Converts the props to attributes', async () => {
+  const { recorded, Bar } = recorder();
+  await render(bars({ slots: { bar: Bar } }));
+  await frames('.own', () => Promise.resolve());
+  const to = Number(recorded.interpolated.at(-1)?.to);
+  expect(recorded.applied.at(-1)?.cy).toBe(to + 1000);
+  expect(recorded.element?.getAttribute('cy')).toBe(String(to + 1000));
+});
+
+claim(
+  '`applyProps` | Writes the attributes to the element on each frame, without rendering the component',
+  async () => {
+    const { recorded, Bar } = recorder();
+    const { rerender } = await render(bars({ slots: { bar: Bar } }));
+    await frames('.own', () => Promise.resolve());
+    const renders = recorded.renders.length;
+    const applied = recorded.applied.length;
+    const seen = await frames('.own', () => rerender(bars({ slots: { bar: Bar } }, [90, 30, 60])));
+    expect(seen.length).toBeGreaterThan(4);
+    expect(recorded.applied.length - applied).toBeGreaterThanOrEqual(seen.length - 1);
+    expect(recorded.renders.length - renders).toBeLessThanOrEqual(3);
+  },
+);
+
+claim('`skip` | Applies the new props immediately', async () => {
+  const { recorded, Bar } = recorder();
+  const chart = (data: number[]) => bars({ slots: { bar: Bar }, skipAnimation: true }, data);
+  const { rerender } = await render(chart([30, 60, 90]));
+  await expect.poll(() => all('.own').length).toBe(3);
+  const before = Number(recorded.element?.getAttribute('cy'));
+  const seen = await frames('.own', () => rerender(chart([90, 30, 60])));
+  expect(seen.length).toBeLessThanOrEqual(2);
+  expect(Number(recorded.element?.getAttribute('cy'))).toBeLessThan(before);
+  expect(recorded.interpolated).toEqual([]);
+});
+
+claim('`ref` | Your own ref to the element', async () => {
+  const { recorded, Bar } = recorder();
+  await render(bars({ slots: { bar: Bar } }));
+  await expect.poll(() => all('.own').length).toBe(3);
+  expect(recorded.element).toBe(all('.own')[0]);
+});
+
+claim('The time is already eased. The duration is 300 milliseconds.', async () => {
+  const { recorded, Bar } = recorder();
+  const { rerender } = await render(bars({ slots: { bar: Bar } }));
+  await frames('.own', () => Promise.resolve());
+  recorded.applied = [];
+  await frames('.own', () => rerender(bars({ slots: { bar: Bar } }, [90, 30, 60])));
+  const start = Number(recorded.interpolated.at(-1)?.at);
+  const steps = recorded.applied.map(({ time, at }) => ({ time, elapsed: at - start }));
+  expect(steps.length).toBeGreaterThan(3);
+  for (const { time, elapsed } of steps) {
+    if (elapsed < 280) {
+      expect(time).toBeLessThan(1);
+    }
+    if (elapsed > 340) {
+      expect(time).toBe(1);
+    }
+  }
+  const differences = steps.map(({ time, elapsed }) => Math.abs(time - Math.min(1, elapsed / 300)));
+  expect(Math.max(...differences)).toBeGreaterThan(0.06);
+});
+
+function OwnBar(props: BarProps) {
+  return <rect className="own" {...useAnimateBar(props)} />;
+}
+claim('`useAnimateBar` | `<rect>` | `bar`', async () => {
+  const found = await count('rect.own', (data) => (
+    <BarChart
+      height={240}
+      xAxis={[{ data: ['A', 'B', 'C'] }]}
+      series={[{ data }]}
+      slots={{ bar: OwnBar }}
+    />
+  ));
+  expect(found.appearing).toBeGreaterThan(3);
+  expect(found.changing).toBeGreaterThan(3);
+});
+
+function OwnLine({ d, skipAnimation }: { d: string; skipAnimation?: boolean }) {
+  return <path className="own" {...useAnimateLine({ d, skipAnimation })} />;
+}
+claim('`useAnimateLine` | `<path>` | `line`', async () => {
+  const found = await count('path.own', (data) => (
+    <LineChart
+      height={240}
+      xAxis={[{ data: [1, 2, 3] }]}
+      series={[{ data }]}
+      slots={{ line: OwnLine }}
+    />
+  ));
+  expect(found.changing).toBeGreaterThan(3);
+});
+
+function OwnArea({ d, skipAnimation }: { d: string; skipAnimation?: boolean }) {
+  return <path className="own" {...useAnimateArea({ d, skipAnimation })} />;
+}
+claim('`useAnimateArea` | `<path>` | `area`', async () => {
+  const found = await count('path.own', (data) => (
+    <LineChart
+      height={240}
+      xAxis={[{ data: [1, 2, 3] }]}
+      series={[{ data, area: true }]}
+      slots={{ area: OwnArea }}
+    />
+  ));
+  expect(found.changing).toBeGreaterThan(3);
+});
+
+claim(
+  'If you print a chart during an animation, it is printed unfinished.',
+  async () => {
+    const { heights, show } = synchronous();
+    show(bars({}, [10, 10, 10]));
+    await frames(selectors.bar, () => Promise.resolve());
+    const [ten = NaN] = heights();
+    show(bars({}, [20, 40, 80]));
+    // What window.print() would print now.
+    expect(Math.max(...heights())).toBeLessThan(ten * 2);
+    await expect.poll(() => Math.round(Math.max(...heights()) / ten)).toBe(8);
+  },
+);
+
+claim('A component in the `bar` slot receives the final position.', async () => {
+  const received: number[] = [];
+  function Still({ x, y, width, height, dataIndex }: BarProps) {
+    if (dataIndex === 0) {
+      received.push(height);
+    }
+    return <rect className="own" x={x} y={y} width={width} height={height} />;
+  }
+  const { rerender } = await render(bars({ slots: { bar: Still } }, [10, 60, 90]));
+  await frames('.own', () => Promise.resolve());
+  await frames('.own', () => rerender(bars({ slots: { bar: Still } }, [80, 30, 60])));
+  const [ten = NaN] = received;
+  expect(ten).toBeGreaterThan(0);
+  const heights = new Set(received.map((height) => Math.round(height / ten)));
+  expect([...heights]).toEqual([1, 8]);
+});
