@@ -3,10 +3,12 @@ import {
   type DataGridProps,
   type GridApi,
   type GridColDef,
+  type GridRenderCellParams,
   type GridSlots,
   type GridValidRowModel,
 } from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
+import { nextPaint } from '@portal/claims/browser';
 import { memo, useCallback, useEffect, useState, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -496,4 +498,85 @@ claim('Cells that scroll into view are new, so they have to render.', async () =
   const before = renderCell.mock.calls.length;
   api.current?.scrollToIndexes({ rowIndex: 90, colIndex: 0 });
   await expect.poll(() => renderCell.mock.calls.length).toBeGreaterThan(before);
+});
+
+claim(
+  'Other props that often change needlessly are `onRowClick={() => …}`, `initialState={{ … }}`, `sx={{ … }}`, and `slotProps={{ … }}` written inline in the JSX.',
+  async () => {
+    const inline: Record<string, () => Partial<DataGridProps>> = {
+      none: () => ({}),
+      onRowClick: () => ({ onRowClick: () => {} }),
+      initialState: () => ({ initialState: { density: 'compact' } }),
+      sx: () => ({ sx: { border: 0 } }),
+      slotProps: () => ({ slotProps: { cell: {} } }),
+    };
+    const rendersAgain: string[] = [];
+    for (const [name, props] of Object.entries(inline)) {
+      const { columns, renderCell } = countingColumns();
+      const { rerender, unmount } = await render(<Grid columns={columns} {...props()} />);
+      await expect.poll(drawnRows).toBe(3);
+      await nextPaint();
+      renderCell.mockClear();
+      await rerender(<Grid columns={columns} {...props()} />);
+      await nextPaint();
+      if (renderCell.mock.calls.length > 0) {
+        rendersAgain.push(name);
+      }
+      await unmount();
+    }
+    expect(rendersAgain).toEqual(['onRowClick', 'initialState', 'sx', 'slotProps']);
+  },
+);
+
+type NameRow = (typeof threeRows)[number];
+
+/** The rows in which a memoized cell renders again after the name of the first row changed. */
+async function memoizedRenders(
+  propsOf: (params: GridRenderCellParams<NameRow>) => object,
+  copy: boolean,
+) {
+  const rendered: string[] = [];
+  const Cell = memo(function Cell({ name }: { name: string; value?: unknown }) {
+    rendered.push(name);
+    return name;
+  });
+  const columns: GridColDef<NameRow>[] = [
+    {
+      field: 'name',
+      renderCell: (params) => <Cell name={params.row.name} {...propsOf(params)} />,
+    },
+  ];
+  const { rerender, unmount } = await render(<Grid rows={threeRows} columns={columns} />);
+  await expect.poll(drawnRows).toBe(3);
+  await nextPaint();
+  rendered.length = 0;
+  const next = threeRows.map((row, index) => {
+    if (index === 0) {
+      return { ...row, name: 'New' };
+    }
+    return copy ? { ...row } : row;
+  });
+  await rerender(<Grid rows={next} columns={columns} />);
+  await expect.poll(names).toContain('New');
+  await nextPaint();
+  await unmount();
+  return [...new Set(rendered)].sort();
+}
+
+claim(
+  'One of its props is a new value: `params`, the `row` of a copied array, or an inline function.',
+  async () => {
+    const everyRow: unknown = expect.arrayContaining(['New', 'Row 1', 'Row 2']);
+    expect(await memoizedRenders((params) => ({ value: params }), false)).toEqual(everyRow);
+    expect(await memoizedRenders(({ row }) => ({ value: row }), true)).toEqual(everyRow);
+    expect(await memoizedRenders(() => ({ value: () => {} }), false)).toEqual(everyRow);
+  },
+);
+
+claim('Pass primitive values instead.', async () => {
+  expect(await memoizedRenders(({ row }) => ({ value: row.name }), true)).toEqual(['New']);
+});
+
+claim("Reuse the objects of rows that haven't changed.", async () => {
+  expect(await memoizedRenders(({ row }) => ({ value: row }), false)).toEqual(['New']);
 });
