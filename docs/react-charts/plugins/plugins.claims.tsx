@@ -611,3 +611,36 @@ claim('`useChartVisibilityManager` | `hiddenItems` and `initialHiddenItems` | Ye
   const shown = await angles([interaction, highlight, tooltipPlugin]);
   expect(await angles(PIE_CHART_PLUGINS)).not.toBe(shown);
 });
+
+claim('It sets `seriesConfig`, its own plugins, and the polar axes.', async () => {
+  await render(
+    <RadarDataProvider
+      width={300}
+      height={200}
+      skipAnimation
+      series={[{ data: [1, 2, 3] }]}
+      radar={{ max: 3, metrics: ['A', 'B', 'C'] }}
+    >
+      <ChartsSurface>
+        <RadarSeriesPlot />
+      </ChartsSurface>
+    </RadarDataProvider>,
+  );
+  await expect.poll(() => all('.MuiChartsSurface-root path').length).toBeGreaterThan(0);
+  const area = one('.MuiChartsSurface-root path').getBoundingClientRect();
+  const surface = one('.MuiChartsSurface-root').getBoundingClientRect();
+  expect(area.width).toBeGreaterThan(20);
+  expect(area.left).toBeGreaterThan(surface.left);
+  expect(area.right).toBeLessThan(surface.right);
+});
+
+claim(
+  "`useChartKeyboardNavigation` and `useChartBrush` aren't exported, so you can get them only by using these lists.",
+  () => {
+    const available = new Set<unknown>([...Object.values(exported), ...Object.values(root)]);
+    const hidden = (list: readonly unknown[]) => list.filter((plugin) => !available.has(plugin));
+    expect(hidden(PIE_CHART_PLUGINS)).toHaveLength(1);
+    expect(hidden(BAR_CHART_PLUGINS)).toHaveLength(2);
+    expect(hidden(BAR_CHART_PLUGINS)).toEqual(expect.arrayContaining(hidden(PIE_CHART_PLUGINS)));
+  },
+);

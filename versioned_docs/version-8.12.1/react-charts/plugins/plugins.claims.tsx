@@ -578,3 +578,35 @@ claim(
     }
   },
 );
+
+claim('It sets `seriesConfig`, its own plugins, and the polar axes.', async () => {
+  await render(
+    <RadarDataProvider
+      width={300}
+      height={200}
+      skipAnimation
+      series={[{ data: [1, 2, 3] }]}
+      radar={{ max: 3, metrics: ['A', 'B', 'C'] }}
+    >
+      <ChartsSurface>
+        <RadarSeriesPlot />
+      </ChartsSurface>
+    </RadarDataProvider>,
+  );
+  await expect.poll(() => all('svg path').length).toBeGreaterThan(0);
+  const area = one('svg path').getBoundingClientRect();
+  const surface = one('svg').getBoundingClientRect();
+  expect(area.width).toBeGreaterThan(20);
+  expect(area.left).toBeGreaterThan(surface.left);
+  expect(area.right).toBeLessThan(surface.right);
+});
+
+claim(
+  "`useChartKeyboardNavigation` isn't exported, so you can get it only by using these lists.",
+  () => {
+    const available = new Set<unknown>([...Object.values(exported), ...Object.values(root)]);
+    const hidden = (list: readonly unknown[]) => list.filter((plugin) => !available.has(plugin));
+    expect(hidden(PIE_CHART_PLUGINS)).toHaveLength(1);
+    expect(hidden(BAR_CHART_PLUGINS)).toEqual(hidden(PIE_CHART_PLUGINS));
+  },
+);
