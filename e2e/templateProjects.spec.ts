@@ -87,6 +87,8 @@ COMPLETE.forEach(({ id, variant, folder }) => {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 18, 18)');
     } finally {
+      // The application may still load files.
+      await page.close();
       server.close();
       fs.rmSync(target, { recursive: true, force: true });
     }
