@@ -706,7 +706,7 @@ claim('The time is already eased. The duration is 300 milliseconds.', async () =
     if (elapsed < 280) {
       expect(time).toBeLessThan(1);
     }
-    if (elapsed > 340) {
+    if (elapsed > 450) {
       expect(time).toBe(1);
     }
   }
