@@ -1,5 +1,5 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import type { Config, PluginConfig } from '@docusaurus/types';
+import type { Config, PluginConfig, PluginModule } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 
 import {
@@ -62,10 +62,24 @@ const origins = joinOrigins(
   algoliaOrigins(algolia),
 );
 
-const feature = (name: string, own?: object): PluginConfig => [
-  `./src/plugins/${name}/index.ts`,
-  { ...own },
-];
+/**
+ * Returns a plugin and its options. The plugin is loaded together with this file: Docusaurus would load each path with
+ * its own copies of all modules that the plugins share, which takes a second.
+ */
+const feature = (name: string, own?: object): PluginConfig => {
+  // An import would be asynchronous, and all plugins below with it.
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const { default: create, validateOptions } = require(
+    `./src/plugins/${name}/index.ts`,
+  ) as PluginModule & { default: PluginModule };
+  return [
+    Object.assign<PluginModule, Pick<PluginModule, 'validateOptions'>>(
+      (context, pluginOptions) => create(context, pluginOptions),
+      { validateOptions },
+    ),
+    { ...own },
+  ];
+};
 
 const config: Config = {
   title: site.title,

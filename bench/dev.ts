@@ -46,7 +46,7 @@ async function openPage(page: Page, pathname: string): Promise<void> {
   const since = Date.now();
   await untilServed(address, () => Date.now() - since > PATIENCE_MS);
   await page.goto(address);
-  await page.locator('h1').waitFor();
+  await page.waitForFunction(() => document.querySelector('h1') !== null);
 }
 
 /**
@@ -93,7 +93,11 @@ async function edits(page: Page, file: string, edit: (text: string, mark: string
       }
       const start = Date.now();
       writeFileSync(file, text);
-      await page.getByText(mark).first().waitFor();
+      // Looks in each frame. A locator looks every 500 ms after a while.
+      await page.waitForFunction(
+        (expected) => document.querySelector('main')?.textContent.includes(expected),
+        mark,
+      );
       times.push(seconds(start));
       await page.waitForTimeout(PAUSE_MS);
     }

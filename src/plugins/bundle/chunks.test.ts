@@ -6,7 +6,7 @@ import { rspack } from '@rspack/core';
 
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
 
-import { asyncChunkGroups, SERVER_CHUNKS } from './chunks';
+import { asyncChunkGroups, DEVELOPMENT_CHUNKS, SERVER_CHUNKS } from './chunks';
 
 const folder = temporaryFolder();
 
@@ -48,6 +48,22 @@ it.each([
   expect(groupOf(`/site/node_modules/${module}`)).toBe(group);
   const nested = `C:/site/versioned_docs/version-8.12.1/node_modules/${module}`;
   expect(groupOf(nested.replaceAll('/', '\\'))).toBe(group);
+});
+
+it.each([
+  ['@mui/x-data-grid/esm/DataGrid/DataGrid.js', 'dev-data-grid'],
+  ['@mui/x-virtualizer/esm/useVirtualizer.js', 'dev-data-grid'],
+  ['d3-scale/src/index.js', 'dev-charts'],
+  ['dayjs/dayjs.min.js', 'dev-date-pickers'],
+  ['@mui/x-tree-view/esm/RichTreeView/RichTreeView.js', 'dev-tree-view'],
+  ['@mui/material/esm/Button/Button.js', 'dev-packages'],
+])('puts %s into %s in development', (module, group) => {
+  const inDevelopment = Object.values(DEVELOPMENT_CHUNKS).sort(
+    (one, other) => other.priority - one.priority,
+  );
+  expect(inDevelopment.find(({ test }) => test.test(`/site/node_modules/${module}`))?.name).toBe(
+    group,
+  );
 });
 
 it("writes what several pages import to the server's bundle once", async () => {

@@ -176,6 +176,31 @@ export const SERVER_CHUNKS = {
   },
 } as const;
 
+/**
+ * Chunks in development: each product's packages, and all others, so that a page loads little that it doesn't need. The
+ * chunks of a build depend on functions and on dozens of patterns, which the bundler checks for each module after each
+ * edit.
+ */
+export const DEVELOPMENT_CHUNKS = Object.fromEntries(
+  [
+    ['dev-data-grid', inPackages('@mui/x-data-grid|@mui/x-virtualizer')],
+    ['dev-charts', inPackages('@mui/x-charts|@mui/x-charts-vendor|d3-[a-z-]+')],
+    ['dev-date-pickers', inPackages('@mui/x-date-pickers|dayjs')],
+    ['dev-tree-view', inPackages('@mui/x-tree-view')],
+    ['dev-packages', '/node_modules/'],
+  ].map(([name = '', pattern = ''], index) => [
+    name,
+    {
+      name,
+      test: pathPattern([pattern]),
+      type: /^javascript\//,
+      chunks: 'async' as const,
+      enforce: true,
+      priority: 30 - index,
+    },
+  ]),
+);
+
 interface ChunkGroup {
   test: RegExp;
   name?: string;

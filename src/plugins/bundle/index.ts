@@ -7,7 +7,14 @@ import type { WebpackPluginInstance } from 'webpack';
 import { builtSite } from '../../core/built-site';
 import { applyOverrides, requireFound, withoutPluginClass } from '../../core/overrides';
 
-import { asyncChunkGroups, DOCS_CHUNK, isIslandModule, REACT_CHUNK, SERVER_CHUNKS } from './chunks';
+import {
+  asyncChunkGroups,
+  DEVELOPMENT_CHUNKS,
+  DOCS_CHUNK,
+  isIslandModule,
+  REACT_CHUNK,
+  SERVER_CHUNKS,
+} from './chunks';
 import { recordsStage } from './records';
 import { ChunkGraphPlugin } from './records/chunkGraph';
 
@@ -114,17 +121,20 @@ export default function bundlePlugin(context: LoadContext): Plugin {
               mergeStrategy: { 'optimization.splitChunks.cacheGroups': 'replace' },
               optimization: {
                 splitChunks: {
-                  cacheGroups: {
-                    ...splitChunks.cacheGroups,
-                    common: {
-                      ...common,
-                      test: (module: { nameForCondition?: () => string | null }) =>
-                        !isIslandModule(module.nameForCondition?.() ?? ''),
-                    },
-                    ...asyncChunkGroups(),
-                    react: REACT_CHUNK,
-                    docs: DOCS_CHUNK,
-                  },
+                  cacheGroups:
+                    process.env.NODE_ENV === 'production'
+                      ? {
+                          ...splitChunks.cacheGroups,
+                          common: {
+                            ...common,
+                            test: (module: { nameForCondition?: () => string | null }) =>
+                              !isIslandModule(module.nameForCondition?.() ?? ''),
+                          },
+                          ...asyncChunkGroups(),
+                          react: REACT_CHUNK,
+                          docs: DOCS_CHUNK,
+                        }
+                      : { ...splitChunks.cacheGroups, common: false, ...DEVELOPMENT_CHUNKS },
                 },
               },
             }

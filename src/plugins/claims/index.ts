@@ -67,7 +67,7 @@ export default function claimsPlugin(
         const names = await documentedNames(version);
         const pages: Record<string, VerifiedPage> = {};
         for (const { id, source, address } of docs) {
-          const { page, text } = readVerifiedPage(siteDir, source, names);
+          const { page, text } = await readVerifiedPage(siteDir, source, names);
           if (text !== undefined) {
             files.set(`${address.slice(baseUrl.length)}${CLAIMS_FILE}`, text);
           }

@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
-import { readPage } from '../api-reference/check';
-
 import { CLAIMS_FILE, VERIFIED_FILE } from './publishedFiles';
 import type { Verified, VerifiedPage } from './types';
-import { claimsOfPage, claimsText, verifiedPage } from './verifiedPage';
 
 /** A page whose claims can be read. */
 export interface PageSource {
@@ -30,11 +27,16 @@ export interface ReadVerifiedPage {
  * @param names - Names in the API reference of its release.
  * @throws VFileMessage or SyntaxError if the page or its claims can't be parsed.
  */
-export function readVerifiedPage(
+export async function readVerifiedPage(
   siteDir: string,
   source: string,
   names: ReadonlySet<string>,
-): ReadVerifiedPage {
+): Promise<ReadVerifiedPage> {
+  // Loaded when it is needed, because TypeScript would delay the first page in development.
+  const [{ readPage }, { claimsOfPage, claimsText, verifiedPage }] = await Promise.all([
+    import('../api-reference/check'),
+    import('./verifiedPage'),
+  ]);
   const file = path.join(siteDir, source);
   const claims = claimsOfPage(file);
   return {
@@ -60,6 +62,21 @@ export function servePageFiles(
   siteDir: string,
   sourceOf: (pathname: string) => PageSource | undefined,
 ): Middleware {
+  const answer = async (
+    name: string,
+    { source, release }: PageSource,
+    response: ServerResponse,
+  ) => {
+    const { page, text } = await readVerifiedPage(siteDir, source, new Set());
+    if (name === CLAIMS_FILE && text !== undefined) {
+      response.setHeader('Content-Type', 'text/plain; charset=utf-8').end(text);
+    } else if (name === VERIFIED_FILE) {
+      const verified: Verified = { release, page };
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(verified));
+    } else {
+      response.writeHead(404).end();
+    }
+  };
   return (request, response, next) => {
     const [pathname = ''] = (request.url ?? '').split('?');
     const name = path.posix.basename(pathname);
@@ -71,19 +88,7 @@ export function servePageFiles(
       next();
       return;
     }
-    try {
-      const { page, text } = readVerifiedPage(siteDir, source.source, new Set());
-      if (name === CLAIMS_FILE && text !== undefined) {
-        response.setHeader('Content-Type', 'text/plain; charset=utf-8').end(text);
-      } else if (name === VERIFIED_FILE) {
-        const verified: Verified = { release: source.release, page };
-        response.setHeader('Content-Type', 'application/json').end(JSON.stringify(verified));
-      } else {
-        response.writeHead(404).end();
-      }
-    } catch {
-      // The checks of the page report the error with file and line.
-      response.writeHead(500).end();
-    }
+    // The checks of the page report the error with file and line.
+    answer(name, source, response).catch(() => response.writeHead(500).end());
   };
 }

@@ -60,7 +60,8 @@ export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plug
         module: {
           rules: [
             {
-              test: (file: string) => file === OPENED,
+              // A string, since the bundler would call a function for each module.
+              include: OPENED,
               use: [
                 {
                   loader: path.join(__dirname, 'openedModule.cjs'),
@@ -82,6 +83,8 @@ export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plug
           },
         ],
         devServer: {
+          // The browser is on the same machine, where compressing takes longer than sending.
+          compress: false,
           setupMiddlewares(middlewares) {
             const modulesOf = pageFinder(generatedFilesDir);
             middlewares.unshift(openOnRequest({ modulesOf, open: pages.open }));

@@ -41,6 +41,12 @@ const NAME = 'portal-page-checks';
 /** Time during which changes are collected, in milliseconds: editors write a file in several steps. */
 const COLLECT = 20;
 
+/**
+ * How long after the first compilation the checks start, in milliseconds. Finding the files and starting the process
+ * would delay the first page.
+ */
+const SETTLE_MS = 2000;
+
 /** Lower than the dev server's priority: updating the browser comes first. */
 const PRIORITY = 10;
 
@@ -91,7 +97,12 @@ export function checkWhileServing(
     show(clients);
   };
 
+  let waiting: ToWorker[] | undefined = [];
   const tell = (message: ToWorker) => {
+    if (waiting) {
+      waiting.push(message);
+      return;
+    }
     if (!worker) {
       const started = startWorker(options);
       started.on('message', (answer: FromWorker) => {
@@ -114,21 +125,26 @@ export function checkWhileServing(
   };
 
   let changed = new Set<string>();
-  watch([...watched], { ignored: '**/node_modules/**', ignoreInitial: true }).on(
-    'all',
-    (event, file) => {
-      if (event === 'addDir' || event === 'unlinkDir') {
-        return;
-      }
-      if (changed.size === 0) {
-        setTimeout(() => {
-          tell({ type: 'changed', files: [...changed] });
-          changed = new Set();
-        }, COLLECT);
-      }
-      changed.add(path.resolve(file));
-    },
-  );
+  const start = () => {
+    watch([...watched], { ignored: '**/node_modules/**', ignoreInitial: true }).on(
+      'all',
+      (event, file) => {
+        if (event === 'addDir' || event === 'unlinkDir') {
+          return;
+        }
+        if (changed.size === 0) {
+          setTimeout(() => {
+            tell({ type: 'changed', files: [...changed] });
+            changed = new Set();
+          }, COLLECT);
+        }
+        changed.add(path.resolve(file));
+      },
+    );
+    const messages = waiting ?? [];
+    waiting = undefined;
+    messages.forEach(tell);
+  };
 
   // A page that was just opened is likely to be edited next.
   devServer.server?.on('request', ({ url = '', headers }: IncomingMessage) => {
@@ -138,7 +154,12 @@ export function checkWhileServing(
   });
 
   // Both run after the server's own listeners, whose messages close the overlay.
+  let isFirst = true;
   devServer.compiler.hooks.done.tap(NAME, (stats) => {
+    if (isFirst) {
+      isFirst = false;
+      setTimeout(start, SETTLE_MS).unref();
+    }
     hasErrors = stats.hasErrors();
     isShown = false;
     show(devServer.webSocketServer?.clients ?? []);
