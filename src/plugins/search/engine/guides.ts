@@ -38,9 +38,15 @@ const tokenize = (text: string) => [...wordsOf(text)].map(({ word }) => word);
 
 const folderDepth = (path: string) => path.split('/').length;
 
-/** Returns the search terms of each word of a heading. */
-const headingTerms = (heading: string): (readonly string[])[] =>
-  tokenize(heading).map((word) => termsOf(word));
+/** Returns a function for the search terms of each word of a heading, which remembers its results. */
+function createHeadingTerms(): (heading: string) => readonly (readonly string[])[] {
+  const known = new Map<string, readonly (readonly string[])[]>();
+  return (heading) => {
+    const terms = known.get(heading) ?? tokenize(heading).map((word) => termsOf(word));
+    known.set(heading, terms);
+    return terms;
+  };
+}
 
 /** Returns the title of a packed demo: `SortInvoices`, or `SortInvoices=Invoices by date` if it has its own title. */
 function demoTitle(packed: string): string {
@@ -83,7 +89,8 @@ export function createGuides(
   const sectionPages: number[] = [];
   const headings: string[] = [];
   const firstSections = new Map<number, number>();
-  const titleTerms = new Map<number, (readonly string[])[]>();
+  const headingTerms = createHeadingTerms();
+  const titleTerms = new Map<number, readonly (readonly string[])[]>();
   const words = new Map<string, number>();
   const outline = createOutline();
 

@@ -38,18 +38,16 @@ export function createSpelling(
   }
 
   function near(word: string, letters: number): string[] {
-    return knownWords()
-      .map((other) => ({ other, differing: distance(word, other, letters) }))
-      .filter(({ differing }) => differing <= letters)
-      .map(({ other, differing }) => ({
-        other,
-        rank:
-          differing -
-          (other.startsWith(word.charAt(0)) ? SPELLING.sameStart : 0) -
-          SPELLING.frequency * Math.log1p(words.get(other) ?? 0),
-      }))
-      .sort((a, b) => a.rank - b.rank)
-      .map(({ other }) => other);
+    const found: { other: string; rank: number }[] = [];
+    for (const other of knownWords()) {
+      const differing = distance(word, other, letters);
+      if (differing <= letters) {
+        const start = other.startsWith(word.charAt(0)) ? SPELLING.sameStart : 0;
+        const frequency = SPELLING.frequency * Math.log1p(words.get(other) ?? 0);
+        found.push({ other, rank: differing - start - frequency });
+      }
+    }
+    return found.sort((a, b) => a.rank - b.rank).map(({ other }) => other);
   }
 
   return {

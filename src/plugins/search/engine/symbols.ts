@@ -114,11 +114,12 @@ export function createSymbols(
       yield { name, base: (isTitle ? SYMBOLS.exactTitle : SYMBOLS.exactMember) * share };
     }
     if (name.length < 3 || (share < 1 && places)) return;
-    const longer = [...symbols.keys()]
-      .filter((other) => other !== name && other.startsWith(name))
-      .sort((a, b) => a.length - b.length)
-      .slice(0, MOST_LIKE);
-    for (const other of longer) {
+    const longer: string[] = [];
+    for (const other of symbols.keys()) {
+      if (other !== name && other.startsWith(name)) longer.push(other);
+    }
+    longer.sort((a, b) => a.length - b.length);
+    for (const other of longer.slice(0, MOST_LIKE)) {
       const likeness = name.length / other.length;
       yield { name: other, base: SYMBOLS.prefix * (0.5 + likeness / 2) * share };
     }
