@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHashLocation } from 'wouter/use-hash-location';
 
 import Layout, { PAGE_HEADING_ID } from './components/Layout';
@@ -16,8 +16,6 @@ const HEADINGS = {
   welcome: 'Welcome aboard',
 };
 
-const neverChanges = () => () => {};
-
 export interface SignUpProps {
   server: SimulatedServer;
   /** Values that are known already, such as those of an invitation. Default: none. */
@@ -29,12 +27,8 @@ const NOTHING: Partial<SignUpValues> = {};
 /** The application: the form, the code, and the end. */
 export default function SignUp({ server, known = NOTHING }: SignUpProps) {
   const [path, navigate] = useHashLocation();
-  const today = useSyncExternalStore(
-    neverChanges,
-    () => toIsoDate(server.now()),
-    () => '1970-01-01',
-  );
-  const form = useSignUpForm(today, known);
+  const getToday = useCallback(() => toIsoDate(server.now()), [server]);
+  const form = useSignUpForm(getToday, known);
   const [registration, setRegistration] = useState<Registration | null>(null);
   const [verified, setVerified] = useState(false);
   const [conditions, setConditions] = useState<Conditions>('normal');
@@ -100,7 +94,7 @@ export default function SignUp({ server, known = NOTHING }: SignUpProps) {
         <DetailsPage
           form={form}
           server={server}
-          today={today}
+          getToday={getToday}
           onRegistered={(next) => {
             setRegistration(next);
             navigate('/verify');

@@ -16,7 +16,7 @@ export interface BirthDateProps {
   onChange: (value: IsoDate) => void;
   onBlur: () => void;
   inputRef: Ref<HTMLInputElement>;
-  today: IsoDate;
+  getToday: () => IsoDate;
   hasError: boolean;
 }
 
@@ -29,7 +29,7 @@ export default function BirthDate({
   onChange,
   onBlur,
   inputRef,
-  today,
+  getToday,
   hasError,
 }: BirthDateProps) {
   return (
@@ -43,7 +43,7 @@ export default function BirthDate({
         openTo="year"
         views={['year', 'month', 'day']}
         yearsOrder="desc"
-        maxDate={dayjs(latestBirthDate(today))}
+        maxDate={dayjs(latestBirthDate(getToday()))}
         slotProps={{
           popper: { 'aria-labelledby': labelId },
           dialog: { 'aria-labelledby': labelId },

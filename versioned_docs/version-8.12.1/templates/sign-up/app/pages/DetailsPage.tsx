@@ -25,16 +25,16 @@ const BirthDate = lazy(() => import('../components/BirthDate'));
 /**
  * The state of the form. It outlives the page, so that people can return from the second step.
  *
- * @param today - The day for which the age is computed.
+ * @param getToday - Returns the day for which the age is computed.
  * @param known - Values that are known already, such as those of an invitation.
  */
 export function useSignUpForm(
-  today: IsoDate,
+  getToday: () => IsoDate,
   known: Partial<SignUpValues>,
 ): UseFormReturn<SignUpValues> {
   return useForm<SignUpValues>({
     defaultValues: { name: '', email: '', password: '', birthDate: '', terms: false, ...known },
-    resolver: toResolver((values: SignUpValues) => signUpErrors(values, today)),
+    resolver: toResolver((values: SignUpValues) => signUpErrors(values, getToday())),
     // The summary takes the focus instead.
     shouldFocusError: false,
   });
@@ -43,7 +43,7 @@ export function useSignUpForm(
 export interface DetailsPageProps {
   form: UseFormReturn<SignUpValues>;
   server: Server;
-  today: IsoDate;
+  getToday: () => IsoDate;
   onRegistered: (registration: Registration) => void;
   announce: (message: string) => void;
 }
@@ -52,7 +52,7 @@ export interface DetailsPageProps {
 export default function DetailsPage({
   form,
   server,
-  today,
+  getToday,
   onRegistered,
   announce,
 }: DetailsPageProps) {
@@ -152,7 +152,7 @@ export default function DetailsPage({
                 value={field.value}
                 onChange={field.onChange}
                 onBlur={field.onBlur}
-                today={today}
+                getToday={getToday}
                 hasError={Boolean(messages.birthDate)}
               />
             </Suspense>
