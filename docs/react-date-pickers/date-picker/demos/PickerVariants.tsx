@@ -31,7 +31,7 @@ export default function PickerVariants() {
         <StaticDatePicker
           defaultValue={opening}
           orientation="portrait"
-          slotProps={{ actionBar: { actions: [] } }}
+          slotProps={{ toolbar: { hidden: true }, actionBar: { actions: [] } }}
         />
       </Box>
     </LocalizationProvider>
