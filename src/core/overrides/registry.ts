@@ -841,6 +841,21 @@ const entries = {
     reason: 'Loads the progress bar on the first slow navigation.',
     in: ['client', 'server', 'development'],
   },
+  'bundle/doc-item-styles': {
+    kind: 'module',
+    owner: 'src/plugins/bundle',
+    replacement: 'src/plugins/bundle/client/docItemLayout.module.css',
+    origins: [
+      origin(
+        '@docusaurus/theme-classic',
+        '3.10.2',
+        'lib/theme/DocItem/Layout/styles.module.css',
+        '191d61c1ae48a899dc4cb88a1921644d3a31c6d99066543e695dcc3a2231abde',
+      ),
+    ],
+    reason: 'Contains no selector for which changes in an article affect the styles of all of it.',
+    in: ['client', 'server'],
+  },
   'bundle/tslib': {
     kind: 'module',
     owner: 'src/plugins/bundle',

@@ -82,6 +82,7 @@ export default function bundlePlugin(context: LoadContext): Plugin {
           'bundle/base-url-banner': {},
           'bundle/nprogress': {},
           'bundle/tslib': {},
+          'bundle/doc-item-styles': {},
           'bundle/site-config': {},
           // In the browser bundle of a build, a page's HTML contains what these modules would load or render.
           ...(hasRecords
