@@ -420,7 +420,8 @@ const at = async (distance: number, props: Partial<ScatterChartProps>) => {
   });
   await drawn(1);
   const { x, y } = place(points()[0]);
-  for (let i = 0; i < 5 && !tooltip(); i += 1) {
+  // On a busy machine, the tooltip may need more than a few frames.
+  for (let i = 0; i < 20 && !tooltip(); i += 1) {
     hover(x + distance + i / 100, y);
     await frames();
   }
@@ -485,7 +486,8 @@ claim(
       await drawn(1);
       const x = Number(points()[0]?.getAttribute('cx'));
       const y = Number(points()[0]?.getAttribute('cy'));
-      for (let i = 0; i < 5 && !tooltip(); i += 1) {
+      // On a busy machine, the tooltip may need more than a few frames.
+      for (let i = 0; i < 20 && !tooltip(); i += 1) {
         hover(x + 30 + i / 100, y);
         await frames();
       }
@@ -772,7 +774,8 @@ claim(
         .slice(1)
         .split(' ')
         .map(parseFloat);
-      for (let i = 0; i < 5 && !tooltip(); i += 1) {
+      // On a busy machine, the tooltip may need more than a few frames.
+      for (let i = 0; i < 20 && !tooltip(); i += 1) {
         hover(x + 20 + i / 100, y);
         await frames();
       }

@@ -26,12 +26,6 @@ const chromium =
 
 const NODE_ENV = { browser: 'development', production: 'production', node: 'development' } as const;
 
-/**
- * How many pages run claims at a time, for each version. Claims wait for timers and animations half of the time, so that
- * two versions with one page each would keep one and a half cores busy.
- */
-const PAGES = { browser: 2, production: 1, node: 1 } as const;
-
 /** Packages that must be in the page once, whichever version imports them. */
 const SHARED = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled'];
 
@@ -110,7 +104,6 @@ function project(
       name: environment === 'browser' ? name : `${name} ${environment}`,
       include: [`**/*${CLAIMS_ENDINGS[environment]}`],
       exclude: ['**/node_modules/**', ...others.map((ending) => `**/*${ending}`)],
-      maxWorkers: PAGES[environment],
       testTimeout: 20_000,
       expect: { poll: { timeout: 4000 } },
       restoreMocks: true,
