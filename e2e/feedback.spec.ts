@@ -310,9 +310,7 @@ test.describe('a section', () => {
     await control.click();
     const dialog = page.getByRole('dialog', { name: 'Comment on this section' });
     await expect(dialog.getByRole('button', { name: 'Yes' })).toBeFocused();
-    await expect(dialog.getByRole('combobox', { name: 'About' })).toHaveValue(
-      'supported-versions',
-    );
+    await expect(dialog.getByRole('combobox', { name: 'About' })).toHaveValue('supported-versions');
     await button(page, 'Submit').click();
     await expect(dialog.getByRole('alert')).toHaveText('Choose Yes or No.');
     await dialog.getByRole('button', { name: 'No' }).click();

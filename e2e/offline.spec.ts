@@ -138,7 +138,9 @@ const text = (page: Page, words: string) => page.getByText(words).first();
 async function openDownloads(page: Page) {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const downloads = page.getByRole('group', { name: 'Available offline' });
-  await expect(downloads.getByRole('button', { name: /^Download: All of/ })).toBeVisible();
+  await expect(downloads.getByRole('button', { name: /^Download: All of/ })).toBeVisible({
+    timeout: 15_000,
+  });
   return downloads;
 }
 
@@ -236,7 +238,10 @@ test('a demo that no longer exists is reloaded with its page, once', async ({ pa
   page.on('load', () => (loads += 1));
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await page.getByRole('heading', { name: 'Count them' }).scrollIntoViewIfNeeded();
+  // The mouse may wake the demo, too, and so replace the page in the middle of the scroll.
+  await expect(() =>
+    page.getByRole('heading', { name: 'Count them' }).scrollIntoViewIfNeeded(),
+  ).toPass();
   await expect(page.getByRole('button', { name: 'Second count 0' })).toBeAttached({
     timeout: 15_000,
   });
@@ -569,7 +574,7 @@ test('when disabled, pages remove a worker that the host no longer allows to upd
   intercept = ({ url }, response) =>
     url === '/x/sw.js' && respond(response, worker, 'text/javascript');
   await page.goto(BARS);
-  await expect.poll(async () => (await left(page)).registrations, { timeout: 10_000 }).toBe(0);
+  await expect.poll(async () => (await left(page)).registrations, { timeout: 40_000 }).toBe(0);
   // Until now, this page was controlled by the worker.
   await page.goto(OVERVIEW);
   await expect.poll(() => left(page)).toEqual({ registrations: 0, caches: [] });
