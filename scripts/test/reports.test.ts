@@ -68,11 +68,14 @@ it('adds up the time of all tries by file', () => {
   ]);
 });
 
-it('counts a unit test file that fails to run as failed', () => {
+it.each([
+  ['Jest', { numRuntimeErrorTestSuites: 1 }],
+  ['Vitest', {}],
+])('counts a file that fails to run as failed in a report of %s', (_name, ofRunner) => {
   const file = report({
+    ...ofRunner,
     numPassedTests: 3,
     numFailedTests: 1,
-    numRuntimeErrorTestSuites: 1,
     testResults: [
       { name: '/src/a.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
       {

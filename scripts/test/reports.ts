@@ -55,23 +55,28 @@ export const failuresOf = (files: readonly TestFile[]): string[] =>
         );
   });
 
-/** Counts the tests in a Jest report. A file that cannot run counts as one failed test. */
+/** Counts the tests in a report of Jest or Vitest. A file that cannot run counts as one failed test. */
 export function countJest(file: string): Count | undefined {
   const report = readJson(file) as
     | {
         numPassedTests: number;
         numFailedTests: number;
-        numRuntimeErrorTestSuites: number;
         testResults: readonly TestFile[];
       }
     | undefined;
-  return (
-    report && {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      failures: failuresOf(report.testResults),
-    }
+  if (!report) {
+    return undefined;
+  }
+  // Only Jest counts them.
+  const filesThatFailed = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + filesThatFailed.length,
+    failures: failuresOf(report.testResults),
+  };
 }
 
 /** Reads the report of one of this repository's scripts. */
