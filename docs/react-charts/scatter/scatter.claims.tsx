@@ -420,13 +420,14 @@ const at = async (distance: number, props: Partial<ScatterChartProps>) => {
   });
   await drawn(1);
   const { x, y } = place(points()[0]);
-  // On a busy machine, the tooltip may need more than a few frames.
-  for (let i = 0; i < 20 && !tooltip(); i += 1) {
+  for (let i = 0; i < 5 && !tooltip(); i += 1) {
     hover(x + distance + i / 100, y);
     await frames();
   }
   const found = tooltip();
   await unmount();
+  // Otherwise, the next chart would seem to have a tooltip already.
+  await expect.poll(tooltip).toBe('');
   return found;
 };
 
@@ -486,8 +487,7 @@ claim(
       await drawn(1);
       const x = Number(points()[0]?.getAttribute('cx'));
       const y = Number(points()[0]?.getAttribute('cy'));
-      // On a busy machine, the tooltip may need more than a few frames.
-      for (let i = 0; i < 20 && !tooltip(); i += 1) {
+      for (let i = 0; i < 5 && !tooltip(); i += 1) {
         hover(x + 30 + i / 100, y);
         await frames();
       }
@@ -774,8 +774,7 @@ claim(
         .slice(1)
         .split(' ')
         .map(parseFloat);
-      // On a busy machine, the tooltip may need more than a few frames.
-      for (let i = 0; i < 20 && !tooltip(); i += 1) {
+      for (let i = 0; i < 5 && !tooltip(); i += 1) {
         hover(x + 20 + i / 100, y);
         await frames();
       }
