@@ -32,8 +32,8 @@ export interface BuiltSite {
 const SITES = Symbol.for('portal.built-site');
 
 /**
- * Returns the sites of this process by context. The map is global because Docusaurus loads each plugin with its own
- * copy of this module. A context belongs to one locale of one site, and is the same object for all plugins.
+ * Returns the sites of this process by context. The map is global because Docusaurus loads a plugin that is listed by its
+ * path with its own copy of this module. A context belongs to one locale of one site, and is the same object for all plugins.
  */
 const sites = (): WeakMap<LoadContext, BuiltSite> => {
   const holder = globalThis as { [SITES]?: WeakMap<LoadContext, BuiltSite> };

@@ -65,7 +65,7 @@ interface Expectation {
 
 /**
  * Property of the compiler with the expectations of all plugins. Module state can't hold them, because Docusaurus loads
- * each plugin with its own copies of modules.
+ * a plugin that is listed by its path with its own copies of modules.
  */
 const EXPECTATIONS = Symbol.for('portal.overrides');
 
