@@ -6,7 +6,7 @@ import { prefixer, type Middleware } from 'stylis';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
 import { portalThemeFor } from '../mui/theme';
-import { useColorModeState, useDirection, type Direction } from '../preferences';
+import { useColorScheme, useDirection, type Direction } from '../preferences';
 
 import { IslandDirectionContext } from './direction';
 import { belowBar } from './viewport';
@@ -29,15 +29,20 @@ const isDirectionReady = (direction: Direction) => direction === 'ltr' || rtlPlu
 function useReadyDirection(): Direction {
   const wanted = useDirection();
   const [loaded, setLoaded] = useState<Direction>('ltr');
+  // Code that has loaded before is used in the same render.
+  const isReady = isDirectionReady(wanted);
   useEffect(() => {
+    if (isReady) {
+      setLoaded(wanted);
+      return undefined;
+    }
     let isCurrent = true;
     void loadDirection(wanted).then(() => isCurrent && setLoaded(wanted));
     return () => {
       isCurrent = false;
     };
-  }, [wanted]);
-  // Code that has loaded before is used in the same render.
-  return isDirectionReady(wanted) ? wanted : loaded;
+  }, [wanted, isReady]);
+  return isReady ? wanted : loaded;
 }
 
 /** Attribute of a style element that stays where it is (see `IslandPage.stylesInPlace`). Lists the names of its styles. */
@@ -123,7 +128,7 @@ export function IslandProviders({
   themed,
   adaptTheme = unchanged,
 }: IslandProvidersProps) {
-  const { scheme } = useColorModeState();
+  const scheme = useColorScheme();
   const direction = useReadyDirection();
   const cache = useMemo(() => cacheFor(direction), [cacheFor, direction]);
   return (

@@ -1,31 +1,50 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 import { apiLayoutStore, type ApiLayout } from './apiLayout';
-import { codePreferencesStore, DEFAULT_CODE_PREFERENCES, type CodePreferences } from './code';
-import { colorModeStore, SERVER_COLOR_MODE, type ColorModeState } from './colorMode';
+import { codePreferencesStore, DEFAULT_CODE_PREFERENCES } from './code';
+import { colorModeStore, SERVER_COLOR_MODE, type ColorMode, type ColorScheme } from './colorMode';
 import { consentStore, type Consent } from './consent';
+import type { CodeStyling, CodeVariant } from './demoHash';
 import { densityStore } from './density';
 import { directionStore, type Direction } from './direction';
 import type { Store } from './store';
 
 /**
- * Returns the value of a store, or the server's value until hydration is done.
+ * Returns a part of a store's value, or the server's until hydration is done. The component renders again only if the
+ * part changes.
  *
  * @param store - Returns the page's store. Called in the browser only.
- * @param served - The value that pages are built with. It must be the same object on each call.
+ * @param served - The part of the value that pages are built with. It must be the same (`Object.is`) on each call.
+ * @param select - Returns the part of a value. It must return the same part (`Object.is`) for the same value.
  */
-function useStore<T>(store: () => Store<T>, served: T): T {
+function useStorePart<T, Part>(
+  store: () => Store<T>,
+  served: Part,
+  select: (value: T) => Part,
+): Part {
   const subscribe = useCallback((listener: () => void) => store().subscribe(listener), [store]);
   return useSyncExternalStore(
     subscribe,
-    () => store().get(),
+    () => select(store().get()),
     () => served,
   );
 }
 
-/** Returns the color mode, or the server's value until hydration is done. */
-export function useColorModeState(): ColorModeState {
-  return useStore(colorModeStore, SERVER_COLOR_MODE);
+const whole = <T>(value: T): T => value;
+
+/** Returns the whole value of a store. See {@link useStorePart}. */
+function useStore<T>(store: () => Store<T>, served: T): T {
+  return useStorePart<T, T>(store, served, whole);
+}
+
+/** Returns the color scheme in effect, or the server's until hydration is done. */
+export function useColorScheme(): ColorScheme {
+  return useStorePart(colorModeStore, SERVER_COLOR_MODE.scheme, ({ scheme }) => scheme);
+}
+
+/** Returns the reader's choice of a color mode, or the server's value until hydration is done. */
+export function useColorModeChoice(): ColorMode {
+  return useStorePart(colorModeStore, SERVER_COLOR_MODE.mode, ({ mode }) => mode);
 }
 
 /** Returns the text direction, or the server's value until hydration is done. */
@@ -38,9 +57,22 @@ export function useDense(): boolean {
   return useStore(densityStore, false);
 }
 
-/** Returns the code variant and styling, or the server's values until hydration is done. */
-export function useCodePreferences(): CodePreferences {
-  return useStore(codePreferencesStore, DEFAULT_CODE_PREFERENCES);
+/** Returns the language that the reader wants code in, or the server's value until hydration is done. */
+export function useCodeVariant(): CodeVariant {
+  return useStorePart(
+    codePreferencesStore,
+    DEFAULT_CODE_PREFERENCES.variant,
+    ({ variant }) => variant,
+  );
+}
+
+/** Returns the styling that the reader wants demos in, or the server's value until hydration is done. */
+export function useCodeStyling(): CodeStyling {
+  return useStorePart(
+    codePreferencesStore,
+    DEFAULT_CODE_PREFERENCES.styling,
+    ({ styling }) => styling,
+  );
 }
 
 /** Returns the reader's consent to third-party services, or the server's value until hydration is done. */

@@ -9,7 +9,7 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { portalThemeFor } from '@site/src/core/mui/theme';
 import {
-  useColorModeState,
+  useColorScheme,
   useDirection,
   type ColorScheme,
   type Direction,
@@ -132,7 +132,7 @@ const THEME_NAMES: readonly ThemeName[] = ['none', 'library', 'portal'];
 /** The interactive part of `/playground/`. */
 export default function Playground() {
   const [name, setName] = useState<ThemeName>('none');
-  const { scheme } = useColorModeState();
+  const scheme = useColorScheme();
   const direction = useDirection();
   const choice: ThemeChoice = THEMES[name];
   const theme = useMemo(() => choice.theme?.(scheme, direction), [choice, scheme, direction]);

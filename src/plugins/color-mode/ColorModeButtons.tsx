@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
-import { colorModeStore, useColorModeState, type ColorMode } from '../../core/preferences';
+import { colorModeStore, useColorModeChoice, type ColorMode } from '../../core/preferences';
 
 const MODES: { mode: ColorMode; label: string; icon: string }[] = [
   {
@@ -15,7 +15,7 @@ const MODES: { mode: ColorMode; label: string; icon: string }[] = [
 
 /** The reader's choice of color mode, as a group of three buttons. One of them is pressed. */
 export default function ColorModeButtons() {
-  const { mode } = useColorModeState();
+  const mode = useColorModeChoice();
   return (
     <ToggleButtonGroup
       exclusive

@@ -1,4 +1,9 @@
-import { colorModeStore, useColorModeState, type ColorScheme } from '../../core/preferences';
+import {
+  colorModeStore,
+  useColorModeChoice,
+  useColorScheme,
+  type ColorScheme,
+} from '../../core/preferences';
 import { useMemo, type ReactNode } from 'react';
 
 /*
@@ -16,7 +21,8 @@ export function ColorModeProvider({ children }: { children: ReactNode }) {
 
 /** Like Docusaurus' hook of the same name, but based on the portal's store. */
 export function useColorMode() {
-  const { mode, scheme } = useColorModeState();
+  const mode = useColorModeChoice();
+  const scheme = useColorScheme();
   return useMemo(
     () => ({
       colorMode: scheme,

@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useColorModeState, useDirection } from '@site/src/core/preferences';
+import { useColorScheme, useDirection } from '@site/src/core/preferences';
 import { useEffect, useRef, useState } from 'react';
 
 import {
@@ -22,7 +22,7 @@ export interface AdFrameProps {
 /** The frame for the network's script. It has an opaque origin, so that the script can't access the page. */
 export function AdFrame({ isShown, label, onReport }: AdFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { scheme } = useColorModeState();
+  const scheme = useColorScheme();
   const direction = useDirection();
   const address = useBaseUrl(FRAME_FOLDER);
   // Keeps the first appearance: a new address would reload the frame.

@@ -8,7 +8,7 @@ import {
   colorModeStore,
   densityStore,
   directionStore,
-  useColorModeState,
+  useColorScheme,
   useDense,
   type ColorScheme,
   type Direction,
@@ -89,14 +89,16 @@ export async function prepareThemes(themeFor: ThemeFor): Promise<void> {
  * @param themeFor - See {@link previewThemes}.
  */
 export function previewRoot(App: ComponentType, themeFor: ThemeFor): ComponentType {
+  // The same element each time, so that a choice renders only the components that read the theme again.
+  const application = <App />;
   return function PreviewRoot() {
     const name = useThemeChoice();
     const isDense = useDense();
-    const { scheme } = useColorModeState();
+    const scheme = useColorScheme();
     const direction = useIslandDirection();
     return (
       <ThemeProvider theme={themeFor(name, isDense, direction, scheme)}>
-        <App />
+        {application}
       </ThemeProvider>
     );
   };

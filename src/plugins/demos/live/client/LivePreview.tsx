@@ -1,4 +1,4 @@
-import { useColorModeState, useDirection, type CodeStyling } from '../../../../core/preferences';
+import { useColorScheme, useDirection, type CodeStyling } from '../../../../core/preferences';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { liveAddress } from '../address';
@@ -35,7 +35,7 @@ export interface LivePreviewProps {
  */
 export default function LivePreview(props: LivePreviewProps) {
   const { name, release, files, styling, minHeight } = props;
-  const { scheme: mode } = useColorModeState();
+  const mode = useColorScheme();
   const direction = useDirection();
   const frame = useRef<HTMLIFrameElement>(null);
   const session = useRef<LiveSession>(undefined);

@@ -7,7 +7,8 @@ import {
   demoHash,
   directionStore,
   parseDemoHash,
-  useCodePreferences,
+  useCodeStyling,
+  useCodeVariant,
 } from '../../../../core/preferences';
 import { useChat } from '../../../chat/client';
 import { titleFromFileName } from '../../title';
@@ -47,7 +48,8 @@ const TAB_FAILED: Message = { text: 'The browser didn’t open a new tab. Try ag
 export default function LiveDemo({ demo, height, open = false, title }: LiveDemoProps) {
   const name = title ?? titleFromFileName(demo.name);
   const { pathname, hash } = useLocation();
-  const { variant, styling } = useCodePreferences();
+  const variant = useCodeVariant();
+  const styling = useCodeStyling();
   const flavor = flavorFor(demo, styling);
   const shownVariant = demo.hasJs ? variant : 'TS';
 

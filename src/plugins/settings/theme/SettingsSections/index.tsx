@@ -5,8 +5,9 @@ import {
   DEFAULT_CODE_PREFERENCES,
   densityStore,
   directionStore,
-  useCodePreferences,
-  useColorModeState,
+  useCodeStyling,
+  useCodeVariant,
+  useColorModeChoice,
   useDense,
   useDirection,
   type CodeVariant,
@@ -22,7 +23,7 @@ const MODES: { value: ColorMode; label: string }[] = [
 ];
 
 function ModeSection() {
-  const { mode } = useColorModeState();
+  const mode = useColorModeChoice();
   useSettingsReset(() => colorModeStore().setMode('system'));
   return (
     <SettingsChoice
@@ -75,7 +76,7 @@ const VARIANTS: { value: CodeVariant; label: string }[] = [
 ];
 
 function CodeLanguageSection() {
-  const { variant } = useCodePreferences();
+  const variant = useCodeVariant();
   useSettingsReset(() => codePreferencesStore().set({ variant: DEFAULT_CODE_PREFERENCES.variant }));
   return (
     <SettingsChoice
@@ -90,7 +91,7 @@ function CodeLanguageSection() {
 const STYLINGS = CODE_STYLINGS.map((value) => ({ value, label: value }));
 
 function StylingSection() {
-  const { styling } = useCodePreferences();
+  const styling = useCodeStyling();
   useSettingsReset(() => codePreferencesStore().set({ styling: DEFAULT_CODE_PREFERENCES.styling }));
   return (
     <SettingsChoice

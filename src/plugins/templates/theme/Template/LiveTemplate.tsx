@@ -5,7 +5,7 @@ import { useLocation } from '@docusaurus/router';
 import {
   CODE_VARIANTS,
   codePreferencesStore,
-  useCodePreferences,
+  useCodeVariant,
   type CodeVariant,
 } from '../../../../core/preferences';
 import {
@@ -43,7 +43,7 @@ export default function LiveTemplate({ template }: LiveTemplateProps) {
   const { id } = template;
   const { siteConfig } = useDocusaurusContext();
   const page = useLocation().pathname.replace(/\/?$/, '/');
-  const { variant } = useCodePreferences();
+  const variant = useCodeVariant();
   // A copy of the site at another address offers its own files.
   const origin = useIsBrowser() ? window.location.origin : siteConfig.url;
   const create = `${origin}${page.replace(/[^/]+\/$/, '')}${CREATE_FILE}`;

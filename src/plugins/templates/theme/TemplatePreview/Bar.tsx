@@ -2,7 +2,7 @@ import {
   colorModeStore,
   densityStore,
   directionStore,
-  useColorModeState,
+  useColorModeChoice,
   useDense,
   useDirection,
   type ColorMode,
@@ -75,7 +75,7 @@ function useEarlyInput() {
 /** The bar above a preview: the way back, and what the application looks like. It keeps the reader's choices. */
 export default function Bar({ title, permalink, themeNames }: BarProps) {
   const id = useId();
-  const { mode } = useColorModeState();
+  const mode = useColorModeChoice();
   const direction = useDirection();
   const isDense = useDense();
   const theme = useThemeChoice();
