@@ -1,7 +1,7 @@
 /** Work may go on for this long before the browser gets a turn, in milliseconds. */
 const TURN_MS = 5;
 
-/** Dependencies of {@link inTurns}: the browser's APIs in production, fakes in tests. */
+/** Dependencies of work in turns: the browser's APIs in production, fakes in tests. */
 export interface TurnsEnvironment {
   /** A monotonic time, in milliseconds. */
   now: () => number;
@@ -42,4 +42,41 @@ export async function inTurns(
     }
     await step();
   }
+}
+
+/**
+ * Returns a function that passes its calls on in the same order, but makes no more of them after 5 ms, until the browser
+ * has had a turn. The first call is made at once.
+ *
+ * @param call - What to call. If it throws, the calls after it are still made.
+ * @param environment - Default: the browser's.
+ */
+export function spreadCalls<Args extends unknown[]>(
+  call: (...args: Args) => void,
+  { now, nextTurn }: TurnsEnvironment = browserTurns,
+): (...args: Args) => void {
+  const waiting: Args[] = [];
+  let isTurn = false;
+  const run = (): void => {
+    const turnEnd = now() + TURN_MS;
+    try {
+      for (let args = waiting.shift(); args; args = now() < turnEnd ? waiting.shift() : undefined) {
+        call(...args);
+      }
+    } finally {
+      void nextTurn().then(() => {
+        isTurn = waiting.length > 0;
+        if (isTurn) {
+          run();
+        }
+      });
+    }
+  };
+  return (...args) => {
+    waiting.push(args);
+    if (!isTurn) {
+      isTurn = true;
+      run();
+    }
+  };
 }

@@ -1,4 +1,4 @@
-import { inTurns } from './inTurns';
+import { inTurns, spreadCalls } from '.';
 
 /** A clock that only steps move, and a record of the turns. */
 function fakeTurns() {
@@ -47,4 +47,33 @@ it('runs in the browser', async () => {
   const step = jest.fn();
   await inTurns([step, step]);
   expect(step).toHaveBeenCalledTimes(2);
+});
+
+describe('spreadCalls', () => {
+  it('makes the first call at once, and those that follow after a turn of the browser', async () => {
+    const { log, step, environment } = fakeTurns();
+    const call = spreadCalls((name: string) => step(name, 2)(), environment);
+    call('a');
+    call('b');
+    expect(log).toEqual(['a', 'turn']);
+    'cdef'.split('').forEach((name) => call(name));
+    await new Promise(process.nextTick);
+    expect(log).toEqual(['a', 'turn', 'b', 'c', 'd', 'turn', 'e', 'f', 'turn']);
+    call('g');
+    expect(log.slice(-2)).toEqual(['g', 'turn']);
+  });
+
+  it('goes on after a call that throws', async () => {
+    const called: string[] = [];
+    const call = spreadCalls((name: string) => {
+      called.push(name);
+      if (name === 'a') {
+        throw new Error('No policy');
+      }
+    });
+    expect(() => call('a')).toThrow('No policy');
+    call('b');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(called).toEqual(['a', 'b']);
+  });
 });
