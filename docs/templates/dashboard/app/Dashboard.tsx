@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
+import { lazy, useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
 import { Link, Route, Router, Switch } from 'wouter';
 
 import Logo from './components/Logo';
 import PageTitle, { PAGE_TITLE_ID } from './components/PageTitle';
+import WhenVisible from './components/WhenVisible';
 import { SITES } from './data/sites';
 import type { Profile } from './data/server';
 import { scopeName } from './logic/filters';
@@ -239,9 +240,9 @@ export default function Dashboard({ server, feed, profile, onProfileChange }: Da
                   mt: { xs: 1, lg: 0 },
                 }}
               >
-                <Suspense fallback={null}>
+                <WhenVisible>
                   <SiteTree selected={selected} onSelect={select} />
-                </Suspense>
+                </WhenVisible>
               </Box>
             </Box>
             <Box

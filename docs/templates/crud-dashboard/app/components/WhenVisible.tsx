@@ -1,4 +1,12 @@
-import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 
 export interface WhenVisibleProps {
   children: ReactNode;
@@ -32,7 +40,7 @@ function Shown({ onShown }: { onShown: () => void }) {
 
 /**
  * Renders its children, and so loads their code, when the reader comes near. They stay from then on. If several come near
- * at the same time, they are rendered one after the other, and the page responds in between.
+ * at the same time, they are rendered one after the other, in slices, and the page responds in between.
  */
 export default function WhenVisible({ children, placeholder }: WhenVisibleProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -57,7 +65,9 @@ export default function WhenVisible({ children, placeholder }: WhenVisibleProps)
           resolve();
         } else {
           finish.current = resolve;
-          setVisible(true);
+          startTransition(() => {
+            setVisible(true);
+          });
         }
       });
     const observer = new IntersectionObserver(

@@ -64,27 +64,20 @@ export const PRESETS: readonly Preset[] = [
   },
 ];
 
-const DAY_FORMAT = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  month: 'short',
-  day: 'numeric',
-});
-const LONG_FORMAT = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-});
+/** Returns a function that formats dates. The formatter is created when it is needed, because that takes a while. */
+function formatBy(options: Intl.DateTimeFormatOptions) {
+  let formatter: Intl.DateTimeFormat | undefined;
+  return (date: string) => {
+    formatter ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+    return formatter.format(toTime(date));
+  };
+}
 
 /** Formats a date without its year, such as "Sep 30". */
-export function formatDay(date: string): string {
-  return DAY_FORMAT.format(toTime(date));
-}
+export const formatDay = formatBy({ month: 'short', day: 'numeric' });
 
 /** Formats a date with its year, such as "Sep 30, 2025". */
-export function formatDate(date: string): string {
-  return LONG_FORMAT.format(toTime(date));
-}
+export const formatDate = formatBy({ month: 'short', day: 'numeric', year: 'numeric' });
 
 /** Formats a period, such as "Sep 1 – Sep 30, 2025". */
 export function formatRange({ from, to }: DateRange): string {

@@ -42,9 +42,13 @@ export function toLocalDate(date: IsoDate): Date {
   return new Date(year, month - 1, day);
 }
 
+/** Returns a function that formats days. The formatter is created when it is needed, because that takes a while. */
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-  return (date: IsoDate) => (isIsoDate(date) ? formatter.format(toTime(date)) : '');
+  let formatter: Intl.DateTimeFormat | undefined;
+  return (date: IsoDate) => {
+    formatter ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+    return isIsoDate(date) ? formatter.format(toTime(date)) : '';
+  };
 };
 
 /** Mar 14 */

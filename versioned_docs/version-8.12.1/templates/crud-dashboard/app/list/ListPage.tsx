@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 
 import LoadError from '../components/LoadError';
@@ -15,7 +15,8 @@ import PageHeading from '../components/PageHeading';
 import WhenVisible from '../components/WhenVisible';
 import { formatLongDate } from '../data/dates';
 import { applyFilters, countByFamily, figuresOf, loadByWeek } from '../data/filters';
-import { isOpen, STATUSES, type Status } from '../data/jobs';
+import { isOpen, STATUSES, type Job, type Status } from '../data/jobs';
+import type { DeskState } from '../data/store';
 import { useDesk, useDeskState } from '../state/deskContext';
 import FigureStrip from './FigureStrip';
 import SearchField from './SearchField';
@@ -31,8 +32,26 @@ const GRID_SIZE = { height: { xs: 620, md: 760 } };
 
 /** All jobs, with filters, figures, and a grid. */
 export default function ListPage() {
-  const { store } = useDesk();
   const { jobs, today, phase } = useDeskState();
+  // The first answer renders everything. React renders what follows from a deferred value in slices, so that the page
+  // keeps responding.
+  const hasJobs = useDeferredValue(today !== null);
+  return hasJobs ? (
+    <JobList jobs={jobs} today={today} phase={phase} />
+  ) : (
+    <JobList jobs={NO_JOBS} today={null} phase={phase === 'error' ? 'error' : 'loading'} />
+  );
+}
+
+const NO_JOBS: Job[] = [];
+
+/** The content of the page. It isn't rendered again while the first jobs are deferred. */
+const JobList = memo(function JobList({
+  jobs,
+  today,
+  phase,
+}: Pick<DeskState, 'jobs' | 'today' | 'phase'>) {
+  const { store } = useDesk();
   const [filters, changeFilters] = useFilters();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
@@ -192,7 +211,7 @@ export default function ListPage() {
       </Drawer>
     </>
   );
-}
+});
 
 const NO_COUNTS: Record<Status, number> = {
   received: 0,

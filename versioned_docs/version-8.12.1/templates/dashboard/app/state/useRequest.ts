@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 export interface Request<T> {
   /** The last answer. It stays while the next one loads, and is gone after a failure. */
@@ -29,7 +29,10 @@ export function useRequest<T>(load: (signal: AbortSignal) => Promise<T>): Reques
     load(controller.signal).then(
       (data) => {
         if (!controller.signal.aborted) {
-          setSettled({ load, attempt, data });
+          // Many charts and a table follow, which React renders in slices, so that the page keeps responding.
+          startTransition(() => {
+            setSettled({ load, attempt, data });
+          });
         }
       },
       (reason: unknown) => {
