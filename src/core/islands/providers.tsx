@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import { prefixer, type Middleware } from 'stylis';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useReducer, type ReactNode } from 'react';
 
 import { portalThemeFor } from '../mui/theme';
 import { useColorScheme, useDirection, type Direction } from '../preferences';
@@ -28,21 +28,20 @@ const isDirectionReady = (direction: Direction) => direction === 'ltr' || rtlPlu
 /** Returns the page's direction once its styles can be created, and `ltr` until then, as on the server. */
 function useReadyDirection(): Direction {
   const wanted = useDirection();
-  const [loaded, setLoaded] = useState<Direction>('ltr');
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   // Code that has loaded before is used in the same render.
   const isReady = isDirectionReady(wanted);
   useEffect(() => {
     if (isReady) {
-      setLoaded(wanted);
       return undefined;
     }
     let isCurrent = true;
-    void loadDirection(wanted).then(() => isCurrent && setLoaded(wanted));
+    void loadDirection(wanted).then(() => isCurrent && renderAgain());
     return () => {
       isCurrent = false;
     };
   }, [wanted, isReady]);
-  return isReady ? wanted : loaded;
+  return isReady ? wanted : 'ltr';
 }
 
 /** Attribute of a style element that stays where it is (see `IslandPage.stylesInPlace`). Lists the names of its styles. */

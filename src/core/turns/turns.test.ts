@@ -57,7 +57,7 @@ describe('spreadCalls', () => {
     call('b');
     expect(log).toEqual(['a', 'turn']);
     'cdef'.split('').forEach((name) => call(name));
-    await new Promise(process.nextTick);
+    await new Promise((resolve) => process.nextTick(resolve));
     expect(log).toEqual(['a', 'turn', 'b', 'c', 'd', 'turn', 'e', 'f', 'turn']);
     call('g');
     expect(log.slice(-2)).toEqual(['g', 'turn']);

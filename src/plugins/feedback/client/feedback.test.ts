@@ -71,6 +71,14 @@ function page(kept: Record<string, string> = {}) {
 }
 
 describe('a rating', () => {
+  it('has nothing to render again if the reader has never answered', () => {
+    const { feedback } = page();
+    const onChange = jest.fn();
+    feedback.subscribe(onChange);
+    feedback.load();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   it("is stored immediately and opens the form, and isn't sent while the form is open", async () => {
     const { feedback, queue, sent, choose, stored } = page();
     choose(1);
@@ -249,15 +257,16 @@ describe('a comment on a section', () => {
     feedback.cancel();
     await settle();
     expect(sent).toEqual([]);
-    expect(feedback.get()).toMatchObject({ form: undefined, answer: undefined });
+    expect(feedback.get().form).toBeUndefined();
+    expect(feedback.get().answer).toBeUndefined();
   });
 
   it('accepts a rating, and keeps its section', () => {
     const { feedback, restoreFocus } = page();
     feedback.comment('operators', restoreFocus);
     feedback.choose(0, restoreFocus);
+    expect(feedback.get().answer).toBeUndefined();
     expect(feedback.get()).toMatchObject({
-      answer: undefined,
       comments: { operators: { rating: 0 } },
       form: { place: 'dialog', section: 'operators', restoreFocus },
     });

@@ -142,7 +142,11 @@ export function createFeedback(
     }
     try {
       const kept: unknown = JSON.parse(text ?? 'null');
-      setAnswer(subject, isKeptAnswer(kept) ? kept : undefined);
+      const answer = isKeptAnswer(kept) ? kept : undefined;
+      // Most readers have given none, so that nothing has to be rendered again.
+      if (answer || answerOf(store.get(), subject)) {
+        setAnswer(subject, answer);
+      }
     } catch {
       // The value is not one that this code wrote.
     }

@@ -1,6 +1,7 @@
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { whenIdle } from '@site/src/core/idle';
 import { Island } from '@site/src/core/islands';
 import { pathnameToLanguage } from '@site/src/core/paths';
 import { codePreferencesStore } from '@site/src/core/preferences';
@@ -63,14 +64,19 @@ function Prompt({ locale, ...about }: PromptProps) {
     window.addEventListener('storage', onStorage);
     window.addEventListener('pagehide', feedback.leave);
     const title = sectionText();
-    const removeButtons = addSectionButtons(document, {
-      className: `portal-tool ${styles.section}`,
-      title,
-      label: (section) => `${title}: ${section}`,
-      onClick: (id, button) => feedback.comment(id, () => button.focus()),
+    let removeButtons: (() => void) | undefined;
+    // Demos' styles with sibling combinators make the browser compute the styles of the whole text again.
+    const cancelButtons = whenIdle(() => {
+      removeButtons = addSectionButtons(document, {
+        className: `portal-tool ${styles.section}`,
+        title,
+        label: (section) => `${title}: ${section}`,
+        onClick: (id, button) => feedback.comment(id, () => button.focus()),
+      });
     });
     return () => {
-      removeButtons();
+      cancelButtons();
+      removeButtons?.();
       window.removeEventListener('storage', onStorage);
       window.removeEventListener('pagehide', feedback.leave);
       currentPage.set(undefined);
