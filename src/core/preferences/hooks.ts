@@ -10,17 +10,18 @@ import { directionStore, type Direction } from './direction';
 import type { Store } from './store';
 
 /**
- * Returns a part of a store's value, or the server's until hydration is done. The component renders again only if the
- * part changes.
+ * Returns a store's value or a part of it, or the server's until hydration is done. The component renders again only if
+ * the part changes.
  *
  * @param store - Returns the page's store. Called in the browser only.
  * @param served - The part of the value that pages are built with. It must be the same (`Object.is`) on each call.
- * @param select - Returns the part of a value. It must return the same part (`Object.is`) for the same value.
+ * @param select - Returns the part of a value. It must return the same part (`Object.is`) for the same value. Default:
+ * the whole value.
  */
-function useStorePart<T, Part>(
+function useStore<T, Part = T>(
   store: () => Store<T>,
   served: Part,
-  select: (value: T) => Part,
+  select = (value: T) => value as unknown as Part,
 ): Part {
   const subscribe = useCallback((listener: () => void) => store().subscribe(listener), [store]);
   return useSyncExternalStore(
@@ -30,21 +31,14 @@ function useStorePart<T, Part>(
   );
 }
 
-const whole = <T>(value: T): T => value;
-
-/** Returns the whole value of a store. See {@link useStorePart}. */
-function useStore<T>(store: () => Store<T>, served: T): T {
-  return useStorePart<T, T>(store, served, whole);
-}
-
 /** Returns the color scheme in effect, or the server's until hydration is done. */
 export function useColorScheme(): ColorScheme {
-  return useStorePart(colorModeStore, SERVER_COLOR_MODE.scheme, ({ scheme }) => scheme);
+  return useStore(colorModeStore, SERVER_COLOR_MODE.scheme, ({ scheme }) => scheme);
 }
 
 /** Returns the reader's choice of a color mode, or the server's value until hydration is done. */
 export function useColorModeChoice(): ColorMode {
-  return useStorePart(colorModeStore, SERVER_COLOR_MODE.mode, ({ mode }) => mode);
+  return useStore(colorModeStore, SERVER_COLOR_MODE.mode, ({ mode }) => mode);
 }
 
 /** Returns the text direction, or the server's value until hydration is done. */
@@ -59,20 +53,12 @@ export function useDense(): boolean {
 
 /** Returns the language that the reader wants code in, or the server's value until hydration is done. */
 export function useCodeVariant(): CodeVariant {
-  return useStorePart(
-    codePreferencesStore,
-    DEFAULT_CODE_PREFERENCES.variant,
-    ({ variant }) => variant,
-  );
+  return useStore(codePreferencesStore, DEFAULT_CODE_PREFERENCES.variant, ({ variant }) => variant);
 }
 
 /** Returns the styling that the reader wants demos in, or the server's value until hydration is done. */
 export function useCodeStyling(): CodeStyling {
-  return useStorePart(
-    codePreferencesStore,
-    DEFAULT_CODE_PREFERENCES.styling,
-    ({ styling }) => styling,
-  );
+  return useStore(codePreferencesStore, DEFAULT_CODE_PREFERENCES.styling, ({ styling }) => styling);
 }
 
 /** Returns the reader's consent to third-party services, or the server's value until hydration is done. */

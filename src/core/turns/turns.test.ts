@@ -55,12 +55,12 @@ describe('spreadCalls', () => {
     const call = spreadCalls((name: string) => step(name, 2)(), environment);
     call('a');
     call('b');
-    expect(log).toEqual(['a', 'turn']);
+    expect(log).toEqual(['turn', 'a']);
     'cdef'.split('').forEach((name) => call(name));
     await new Promise((resolve) => process.nextTick(resolve));
-    expect(log).toEqual(['a', 'turn', 'b', 'c', 'd', 'turn', 'e', 'f', 'turn']);
+    expect(log).toEqual(['turn', 'a', 'turn', 'b', 'c', 'd', 'turn', 'e', 'f']);
     call('g');
-    expect(log.slice(-2)).toEqual(['g', 'turn']);
+    expect(log.slice(-2)).toEqual(['turn', 'g']);
   });
 
   it('goes on after a call that throws', async () => {

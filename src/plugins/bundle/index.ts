@@ -62,7 +62,6 @@ export default function bundlePlugin(context: LoadContext): Plugin {
   addStage(recordsStage(NAME, () => chunkGraph.graph));
   return {
     name: NAME,
-    getClientModules: () => [path.join(__dirname, 'client', 'chunkScripts.ts')],
     configureWebpack(config, isServer, { currentBundler }) {
       const hasRecords = !isServer && process.env.NODE_ENV === 'production';
       const splitChunks = config.optimization?.splitChunks;

@@ -29,7 +29,7 @@ export interface TemplateLoaderOptions {
 }
 
 const PREVIEW_ROOT = path.join(__dirname, 'client', 'previewRoot.tsx');
-const TURNS = path.resolve(__dirname, '../../core/turns/index.ts');
+const IN_TURNS = path.resolve(__dirname, '../../core/turns/inTurns.ts');
 
 const quote = (value: unknown) => JSON.stringify(value);
 
@@ -66,7 +66,7 @@ function eagerImport({ source, names }: PackageStep): string {
  */
 function browserRoot(layout: TemplateLayout): string {
   const steps = packageSteps(readTemplate(layout), layout.entry);
-  return `import { inTurns } from ${quote(TURNS)};
+  return `import { inTurns } from ${quote(IN_TURNS)};
 export async function load() {
   let App, root, themes;
   await inTurns([

@@ -48,7 +48,7 @@ export default function ElectricityMix() {
           valueFormatter: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
         },
       ]}
-      yAxis={[{ position: 'none', min: 0, max: 50, tickNumber: 3 }]}
+      yAxis={[{ position: 'none', min: 0, max: 50, tickInterval: [0, 25, 50] }]}
       grid={{ horizontal: true }}
       series={sources.map((source) => ({
         ...source,

@@ -1,0 +1,24 @@
+/** Work may go on for this long before the browser gets a turn, in milliseconds. */
+export const TURN_MS = 5;
+
+/** Dependencies of work in turns: the browser's APIs in production, fakes in tests. */
+export interface TurnsEnvironment {
+  /** A monotonic time, in milliseconds. */
+  now: () => number;
+  /** Resolves once the browser has had the opportunity to respond to the user and to paint. */
+  nextTurn: () => Promise<void>;
+}
+
+/** The browser's turns. */
+export const browserTurns: TurnsEnvironment = {
+  now: () => performance.now(),
+  nextTurn: () =>
+    new Promise((resolve) => {
+      // Only Chromium and Firefox have the scheduler. A timer is slower, but does the same.
+      if ('scheduler' in window && 'yield' in window.scheduler) {
+        void window.scheduler.yield().then(resolve);
+      } else {
+        setTimeout(resolve);
+      }
+    }),
+};
