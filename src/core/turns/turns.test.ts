@@ -1,4 +1,5 @@
-import { inTurns, spreadCalls } from '.';
+import { inTurns } from './inTurns';
+import { spreadCalls } from './spreadCalls';
 
 /** A clock that only steps move, and a record of the turns. */
 function fakeTurns() {

@@ -89,7 +89,7 @@ export async function prepareThemes(themeFor: ThemeFor): Promise<void> {
  * @param themeFor - See {@link previewThemes}.
  */
 export function previewRoot(App: ComponentType, themeFor: ThemeFor): ComponentType {
-  // The same element each time, so that a choice renders only the components that read the theme again.
+  // Always the same element, so that after a choice, only the components that use the theme render again.
   const application = <App />;
   return function PreviewRoot() {
     const name = useThemeChoice();

@@ -65,7 +65,8 @@ function Prompt({ locale, ...about }: PromptProps) {
     window.addEventListener('pagehide', feedback.leave);
     const title = sectionText();
     let removeButtons: (() => void) | undefined;
-    // Demos' styles with sibling combinators make the browser compute the styles of the whole text again.
+    // If the styles of a demo contain sibling combinators, adding the buttons makes the browser compute the styles of
+    // the whole page again.
     const cancelButtons = whenIdle(() => {
       removeButtons = addSectionButtons(document, {
         className: `portal-tool ${styles.section}`,

@@ -11,7 +11,7 @@ import { switchNote } from '../../shown';
 
 import styles from './styles.module.css';
 
-/** Lists items in English. The formatter takes a phone 50 ms to create, and few pages need it. */
+/** Lists items in English. Creating the formatter takes 50 ms on a phone, and few pages need it. */
 const listOf = (items: string[]) =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(items);
 

@@ -1,3 +1,0 @@
-export type { TurnsEnvironment } from './environment';
-export { inTurns } from './inTurns';
-export { spreadCalls } from './spreadCalls';
