@@ -125,6 +125,9 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Names of the chunks that islands share. */
+export const SHARED_CHUNKS: readonly string[] = Object.keys(SHARED);
+
 /** What is in none of the groups: rare components of Material UI and of the products, and translations. */
 const RARE = inPackages('@mui/(?:material|x-[a-z-]+)|react-transition-group|dayjs');
 
@@ -220,7 +223,6 @@ const MIN_SHARED_SIZE = 24_000;
 
 /** Returns the chunk groups for what islands load. */
 export function asyncChunkGroups(): Record<string, ChunkGroup> {
-  const names = Object.keys(SHARED);
   const common = { minChunks: 2, chunks: 'async', reuseExistingChunk: true } as const;
   return {
     ...Object.fromEntries(
@@ -231,7 +233,7 @@ export function asyncChunkGroups(): Record<string, ChunkGroup> {
           name,
           test: pathPattern(patterns),
           // The first group that matches has the highest priority.
-          priority: 20 + names.length - names.indexOf(name),
+          priority: 20 + SHARED_CHUNKS.length - SHARED_CHUNKS.indexOf(name),
           enforce: true,
         },
       ]),

@@ -15,6 +15,7 @@ import {
   REACT_CHUNK,
   SERVER_CHUNKS,
 } from './chunks';
+import { compileHints } from './compileHints';
 import { recordsStage } from './records';
 import { ChunkGraphPlugin } from './records/chunkGraph';
 
@@ -74,6 +75,7 @@ export default function bundlePlugin(context: LoadContext): Plugin {
         config.plugins ?? [],
         isServer,
       );
+      const { BannerPlugin, Compilation } = currentBundler.instance;
       const { resolve, module, plugins } = applyOverrides(
         {
           'bundle/docusaurus': {},
@@ -111,7 +113,12 @@ export default function bundlePlugin(context: LoadContext): Plugin {
         plugins: [
           ...plugins,
           // Docusaurus uses webpack's types.
-          ...(hasRecords ? [chunkGraph as unknown as WebpackPluginInstance] : []),
+          ...(hasRecords
+            ? [
+                chunkGraph as unknown as WebpackPluginInstance,
+                new BannerPlugin(compileHints(Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING)),
+              ]
+            : []),
         ],
         ...(isPersistent
           ? { experiments: { cache: { buildDependencies: buildSources(siteDir) } } }

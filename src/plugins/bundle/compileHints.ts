@@ -1,0 +1,25 @@
+import { DOCS_CHUNK, REACT_CHUNK, SHARED_CHUNKS } from './chunks';
+
+/**
+ * Comment that makes a browser compile all functions of a script while the script arrives, on another thread
+ * ({@link https://v8.dev/blog/explicit-compile-hints | explicit compile hints}, Chrome 136 and later; other browsers
+ * ignore it). By default, browsers compile a function when it is first called, which interrupts the page: each module is
+ * such a function.
+ */
+const COMPILE_ALL = '//# allFunctionsCalledOnLoad';
+
+/** Chunks that run most of their functions when a page starts or its first demo comes into view. */
+const EAGER_CHUNKS = ['main', REACT_CHUNK.name, DOCS_CHUNK.name, ...SHARED_CHUNKS];
+
+/**
+ * Options of the bundler's `BannerPlugin`, which add the comment to the files of these chunks.
+ *
+ * @param stage - When the bundler adds it: after the minimizer, which removes comments, and before files are named by
+ * their content (`Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING`).
+ */
+export const compileHints = (stage: number) => ({
+  banner: COMPILE_ALL,
+  raw: true,
+  include: new RegExp(String.raw`(?:^|/)(?:${EAGER_CHUNKS.join('|')})\.\w+\.js$`),
+  stage,
+});
