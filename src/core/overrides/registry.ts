@@ -826,6 +826,23 @@ const entries = {
     in: ['client'],
     when: 'Builds only.',
   },
+  'bundle/history': {
+    kind: 'module',
+    owner: 'src/plugins/bundle',
+    replacement: 'src/plugins/bundle/client/history.mjs',
+    match: /^history$/,
+    origins: [
+      origin(
+        'history',
+        '4.10.1',
+        'esm/history.js',
+        '1a6de1b6cd267bbd3f0464e93e65765e93df510320bd71aa883802ae1a077046',
+      ),
+    ],
+    reason: 'Leaves out the histories of routers that keep the path in the hash or in memory.',
+    in: ['client'],
+    when: 'Builds only.',
+  },
   'bundle/nprogress': {
     kind: 'module',
     owner: 'src/plugins/bundle',

@@ -81,7 +81,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     transitions('CSSTransition'),
     inPackages('dom-helpers'),
   ],
-  'mui-alert': [material('Collapse|Alert')],
+  'mui-collapse': [material('Collapse')],
+  'mui-alert': [material('Alert')],
   'x-data-grid': [inPackages('@mui/x-data-grid', '(?!locales/)'), inPackages('@mui/x-virtualizer')],
   'x-tree-view': [inPackages('@mui/x-tree-view', '(?!SimpleTreeView/|locales/)')],
   'x-charts-bar': [chart('BarChart')],
@@ -124,9 +125,6 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
 };
-
-/** Names of the chunks that islands share. */
-export const SHARED_CHUNKS: readonly string[] = Object.keys(SHARED);
 
 /** What is in none of the groups: rare components of Material UI and of the products, and translations. */
 const RARE = inPackages('@mui/(?:material|x-[a-z-]+)|react-transition-group|dayjs');
@@ -223,6 +221,7 @@ const MIN_SHARED_SIZE = 24_000;
 
 /** Returns the chunk groups for what islands load. */
 export function asyncChunkGroups(): Record<string, ChunkGroup> {
+  const names = Object.keys(SHARED);
   const common = { minChunks: 2, chunks: 'async', reuseExistingChunk: true } as const;
   return {
     ...Object.fromEntries(
@@ -233,7 +232,7 @@ export function asyncChunkGroups(): Record<string, ChunkGroup> {
           name,
           test: pathPattern(patterns),
           // The first group that matches has the highest priority.
-          priority: 20 + SHARED_CHUNKS.length - SHARED_CHUNKS.indexOf(name),
+          priority: 20 + names.length - names.indexOf(name),
           enforce: true,
         },
       ]),

@@ -1,4 +1,4 @@
-import { DOCS_CHUNK, REACT_CHUNK, SHARED_CHUNKS } from './chunks';
+import { DOCS_CHUNK, REACT_CHUNK } from './chunks';
 
 /**
  * Comment that makes a browser compile all functions of a script while the script arrives, on another thread
@@ -8,8 +8,19 @@ import { DOCS_CHUNK, REACT_CHUNK, SHARED_CHUNKS } from './chunks';
  */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad';
 
-/** Chunks that run most of their functions when a page starts or its first demo comes into view. */
-const EAGER_CHUNKS = ['main', REACT_CHUNK.name, DOCS_CHUNK.name, ...SHARED_CHUNKS];
+/**
+ * Chunks that run most of their functions when a page starts or its first demo comes into view. The others are so
+ * small that it makes no difference.
+ */
+const EAGER_CHUNKS = [
+  'main',
+  REACT_CHUNK.name,
+  DOCS_CHUNK.name,
+  'mui',
+  'mui-inputs',
+  'mui-data-grid',
+  'x-[a-z-]+',
+];
 
 /**
  * Options of the bundler's `BannerPlugin`, which add the comment to the files of these chunks.

@@ -98,6 +98,7 @@ export default function bundlePlugin(context: LoadContext): Plugin {
                 'bundle/metadata': {},
                 'bundle/prop-types': {},
                 'bundle/hoist-statics': {},
+                'bundle/history': {},
                 'bundle/plugin-versions': {},
                 'bundle/global-data': {},
                 'bundle/version-data': {},
