@@ -149,8 +149,20 @@ const DOCS_CHUNKS: ReadonlySet<string | null | undefined> = new Set(
 export const DOCS_CHUNK = {
   name: 'docs',
   // Style sheets stay in the one file that all pages link to.
-  type: /^javascript\//,
+  type: /^(?:javascript\/|json)/,
   chunks: ({ name }: { name?: string | null }) => DOCS_CHUNKS.has(name),
+  priority: 75,
+  enforce: true,
+} as const;
+
+/**
+ * What all docs pages load from Docusaurus' data, about 100 bytes per file: names of the plugin and of the version.
+ * Excludes the data of generated pages about categories and tags, and the version's sidebars, which have no name.
+ */
+export const DOCS_DATA_CHUNK = {
+  name: DOCS_CHUNK.name,
+  test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/](?:__plugin|p[\\/](?![^\\/]*-(?:category|tags)-)[^\\/]+)\.json$/,
+  chunks: ({ name }: { name?: string | null }) => Boolean(name),
   priority: 75,
   enforce: true,
 } as const;

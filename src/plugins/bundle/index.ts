@@ -11,6 +11,7 @@ import {
   asyncChunkGroups,
   DEVELOPMENT_CHUNKS,
   DOCS_CHUNK,
+  DOCS_DATA_CHUNK,
   isIslandModule,
   REACT_CHUNK,
   SERVER_CHUNKS,
@@ -142,6 +143,7 @@ export default function bundlePlugin(context: LoadContext): Plugin {
                           ...asyncChunkGroups(),
                           react: REACT_CHUNK,
                           docs: DOCS_CHUNK,
+                          docsData: DOCS_DATA_CHUNK,
                         }
                       : { ...splitChunks.cacheGroups, common: false, ...DEVELOPMENT_CHUNKS },
                 },
