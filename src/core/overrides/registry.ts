@@ -843,6 +843,22 @@ const entries = {
     in: ['client'],
     when: 'Builds only.',
   },
+  'bundle/theme-class-names': {
+    kind: 'module',
+    owner: 'src/plugins/bundle',
+    replacement: 'src/plugins/bundle/client/themeClassNames.ts',
+    origins: [
+      origin(
+        '@docusaurus/theme-common',
+        '3.10.2',
+        'lib/utils/ThemeClassNames.js',
+        'ae2ab7de253ddc9891889e15efaccf218f7939c720ed67685629e50d482c4480',
+      ),
+    ],
+    reason: 'Derives class names from their keys instead of listing all of them.',
+    in: ['client'],
+    when: 'Builds only.',
+  },
   'bundle/nprogress': {
     kind: 'module',
     owner: 'src/plugins/bundle',

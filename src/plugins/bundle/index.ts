@@ -100,6 +100,7 @@ export default function bundlePlugin(context: LoadContext): Plugin {
                 'bundle/prop-types': {},
                 'bundle/hoist-statics': {},
                 'bundle/history': {},
+                'bundle/theme-class-names': {},
                 'bundle/plugin-versions': {},
                 'bundle/global-data': {},
                 'bundle/version-data': {},
