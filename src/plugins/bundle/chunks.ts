@@ -156,8 +156,9 @@ export const DOCS_CHUNK = {
 } as const;
 
 /**
- * What all docs pages load from Docusaurus' data, about 100 bytes per file: names of the plugin and of the version.
- * Excludes the data of generated pages about categories and tags, and the version's sidebars, which have no name.
+ * The data that every docs page loads from Docusaurus: the names of the plugin and of the version, in files of about 100
+ * bytes. Excludes the data of generated pages for categories and tags. The version's sidebars are in a chunk without a
+ * name, so they stay separate, too.
  */
 export const DOCS_DATA_CHUNK = {
   name: DOCS_CHUNK.name,

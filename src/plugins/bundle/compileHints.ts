@@ -3,14 +3,14 @@ import { DOCS_CHUNK, REACT_CHUNK } from './chunks';
 /**
  * Comment that makes a browser compile all functions of a script while the script arrives, on another thread
  * ({@link https://v8.dev/blog/explicit-compile-hints | explicit compile hints}, Chrome 136 and later; other browsers
- * ignore it). By default, browsers compile a function when it is first called, which interrupts the page: each module is
- * such a function.
+ * ignore it). By default, they compile each function on the main thread when it is first called, and each module of the
+ * bundle is a function.
  */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad';
 
 /**
- * Chunks that run most of their functions when a page starts or its first demo comes into view. The others are so
- * small that it makes no difference.
+ * Names, as patterns, of the chunks that run most of their functions when a page starts or its first demo comes into
+ * view. The other chunks are so small that the comment makes no difference.
  */
 const EAGER_CHUNKS = [
   'main',
