@@ -161,7 +161,7 @@ export async function wakeDemos(page: Page): Promise<void> {
           resolve(value);
         };
         const observer = new MutationObserver(() => demo.hasAttribute(READY) && end(true));
-        // eslint-disable-next-line no-restricted-syntax -- the longest that a demo may take
+        // oxlint-disable-next-line syntax/restricted -- the longest that a demo may take
         const timer = setTimeout(() => end(false), patience);
         observer.observe(demo, { attributeFilter: [READY] });
         if (demo.hasAttribute(READY)) {

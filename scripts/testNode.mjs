@@ -189,7 +189,7 @@ async function testVersion(wantedVersion) {
   if (!(await command('install', ['node', 'scripts/install.mjs']))) {
     return { version: wantedVersion, failed };
   }
-  await command('tsc', ['node', bin('typescript/bin/tsc')]);
+  await command('tsc', ['node', bin('typescript-7/bin/tsc')]);
   await command('jest', ['node', bin('jest/bin/jest.js'), '--silent']);
   if (await command('build', ['npm', 'run', 'build'])) {
     const sitemap = readFileSync(path.join(clone, 'build/sitemap.xml'), 'utf8');

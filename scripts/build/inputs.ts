@@ -32,8 +32,8 @@ const NO_INPUT_FOLDERS = new Set(['__tests__', 'node_modules']);
  */
 const NO_INPUTS: readonly RegExp[] = [
   /^(?:bench|build|coverage|e2e|playwright-report|test-results)\//,
-  /^(?:eslint|jest)\.config\./,
-  /^\.(?:git|prettier|editorconfig|env|nvmrc|DS_Store)/,
+  /^jest\.config\./,
+  /^\.(?:git|oxlint|prettier|editorconfig|env|nvmrc|DS_Store)/,
   // Other commands of the repository.
   /^scripts\/(?!build\/|$)/,
   /\.test\.\w+$/,
@@ -130,7 +130,9 @@ export function readInputs(site: Site, part: string): Inputs {
     ),
     // Not the history itself: a commit that changes no page of this version changes nothing.
     'the dates of the pages': hashOf(
-      JSON.stringify([...lastChanges(siteDir, [version.directory])].sort()),
+      JSON.stringify(
+        [...lastChanges(siteDir, [version.directory])].sort(([a], [b]) => (a < b ? -1 : 1)),
+      ),
     ),
     'the versions of the site': JSON.stringify(placed),
     ...Object.fromEntries(

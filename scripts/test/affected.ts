@@ -63,7 +63,7 @@ export interface Plan {
   changes: ReadonlyMap<string, readonly string[]>;
   /** Changed files that still exist, for Prettier. */
   format: readonly string[];
-  /** The changed files that ESLint reads. */
+  /** The changed files that Oxlint reads. */
   lint: readonly string[];
   /** Arguments for Playwright: files, and tests by `file:line`. */
   playwright: readonly string[];

@@ -53,6 +53,8 @@ export function checksFor(
   plan: Plan | undefined,
 ): Checks {
   const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
+  // The compiler in Go. The packages `typescript` and `typescript-7` both have a command `tsc`.
+  const tsc = path.join(root, 'node_modules/typescript-7/bin/tsc');
   const jestReport = path.join(results, 'jest.json');
   const docsReport = path.join(results, 'docs.json');
   const claimsReport = path.join(results, 'claims.json');
@@ -132,9 +134,8 @@ export function checksFor(
       {
         name: 'lint',
         command: [
-          bin('eslint'),
-          '--max-warnings=0',
-          ...(selected ? ['--no-warn-ignored', ...selected.lint] : ['.']),
+          bin('oxlint'),
+          ...(selected ? ['--no-error-on-unmatched-pattern', ...selected.lint] : ['.']),
         ],
       },
       (selected?.lint.length ?? 0) > 0,
@@ -189,13 +190,13 @@ export function checksFor(
       hasAllTemplates ? '' : "tests of templates that haven't changed",
     ),
     ...choose(
-      { name: 'types', command: [bin('tsc')] },
+      { name: 'types', command: [tsc] },
       types.includes('site'),
       types.includes('site') ? '' : 'no TypeScript of the site changed',
     ),
     // Pages about several date libraries: see docs/react-date-pickers/dateLibraries.d.ts.
     ...choose(
-      { name: 'types of date libraries', command: [bin('tsc'), '-p', DATE_LIBRARIES] },
+      { name: 'types of date libraries', command: [tsc, '-p', DATE_LIBRARIES] },
       types.includes('site'),
       '',
     ),
@@ -204,7 +205,7 @@ export function checksFor(
       choose(
         {
           name: `types of ${name}`,
-          command: [bin('tsc'), '--noEmit', '-p', `versioned_docs/version-${name}`],
+          command: [tsc, '--noEmit', '-p', `versioned_docs/version-${name}`],
         },
         types.includes(name),
         types.includes(name) ? '' : 'no TypeScript of this version changed',
@@ -215,7 +216,7 @@ export function checksFor(
         {
           name: `types of date libraries in ${name}`,
           command: [
-            bin('tsc'),
+            tsc,
             '--noEmit',
             '-p',
             path.join('versioned_docs', `version-${name}`, DATE_LIBRARIES),

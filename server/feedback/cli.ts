@@ -25,9 +25,13 @@ async function main(): Promise<void> {
   if (command.kind === 'delete') {
     const { write, close } = createDatabase(database);
     let count = 0;
-    await write(async (client) => {
-      count = await deleteAnswers(client, command.deletion);
-    }).finally(close);
+    try {
+      await write(async (client) => {
+        count = await deleteAnswers(client, command.deletion);
+      });
+    } finally {
+      await close();
+    }
     process.stdout.write(`Deleted ${count} ${count === 1 ? 'answer' : 'answers'}.\n`);
     return;
   }

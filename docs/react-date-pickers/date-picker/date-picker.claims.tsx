@@ -165,7 +165,8 @@ claim(
   async () => {
     const onChange = vi.fn();
     const picker = <DatePicker referenceDate={dayjs('2025-09-01T12:00')} onChange={onChange} />;
-    const last = () => (onChange.mock.lastCall?.[0] as Dayjs).format('YYYY-MM-DD HH:mm');
+    const last = () =>
+      (onChange.mock.lastCall?.[0] as Dayjs | undefined)?.format('YYYY-MM-DD HH:mm');
     const { unmount } = await show(picker);
     await openCalendar();
     await expect.element(page.getByText('September 2025')).toBeVisible();

@@ -328,12 +328,14 @@ claim(
 claim(
   'In a `SimpleTreeView`, the hook needs them to compute `expandable` in the first render.',
   async () => {
-    const first: Record<string, boolean> = {};
+    const rendered: { withChildren: boolean; without: boolean }[] = [];
     const Watched = (props: TreeItemProps) => {
       const withChildren = useTreeItemUtils({ itemId: props.itemId, children: props.children });
       const without = useTreeItemUtils({ itemId: props.itemId });
-      first.withChildren ??= withChildren.status.expandable;
-      first.without ??= without.status.expandable;
+      rendered.push({
+        withChildren: withChildren.status.expandable,
+        without: without.status.expandable,
+      });
       return <TreeItem {...props} />;
     };
     await render(
@@ -343,7 +345,7 @@ claim(
         </Watched>
       </SimpleTreeView>,
     );
-    expect(first).toEqual({ withChildren: true, without: false });
+    expect(rendered[0]).toEqual({ withChildren: true, without: false });
   },
 );
 

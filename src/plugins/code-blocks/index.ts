@@ -76,7 +76,7 @@ export default function codeBlocksPlugin({ baseUrl, siteConfig }: LoadContext): 
               // Only for the entry point `client.ts`.
               include: ['highlight.ts', 'prism.ts'].map((file) => path.join(__dirname, file)),
               resolve: {
-                // eslint-disable-next-line no-restricted-syntax -- Undoes the override.
+                // oxlint-disable-next-line syntax/restricted -- Undoes the override.
                 alias: { 'prism-react-renderer$': require.resolve('prism-react-renderer') },
               },
             },

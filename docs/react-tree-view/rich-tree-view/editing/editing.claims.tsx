@@ -137,7 +137,7 @@ claim(
     await edit('Budget', 'Costs{Enter}');
     expect(labels()).toContain('Costs');
     expect(items[1]?.label).toBe('Budget');
-    expect((api.current?.getItem('budget') as Item).label).toBe('Budget');
+    expect((api.current?.getItem('budget') as Item | undefined)?.label).toBe('Budget');
     await rerender(<Tree items={[...items]} />);
     await expect.poll(labels).toContain('Budget');
     expect(labels()).not.toContain('Costs');

@@ -107,7 +107,7 @@ export function createNotes(
           const isWhole = length === words.length;
           // A single word of a sentence is only taken for a name if it is written like one. The name of a product may
           // just say which product the other words are about.
-          const [{ word = '' } = {}] = own;
+          const word = own[0]?.word ?? '';
           const isMeant = isWhole || (!products.has(key) && (length > 1 || isName(word)));
           if (note && isMeant) return note;
         }

@@ -29,6 +29,7 @@ export function SettingsSwitch({
         <span>{label}</span>
         <input
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has `checked` instead
           role="switch"
           checked={checked}
           data-event-action={checked ? `${action}-off` : action}
