@@ -259,6 +259,8 @@ async function sandboxScript(): Promise<string> {
   const compiler = rspack({
     mode: 'production',
     context: root,
+    // The default is the browsers of package.json, which Rspack sometimes can't read on a busy machine.
+    target: ['web', 'es2022'],
     entry: './src/plugins/demos/sandbox/index.ts',
     output: {
       path: folder,
