@@ -50,7 +50,7 @@ export default {
   testMatch: ['**/*.test.{ts,tsx}'],
   // TypeScript first: beside a loader's `loader.ts` stands its door, `loader.cjs`.
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'jsx', 'json', 'node'],
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.cjs'],
   transform: {
     '^.+\\.(?:[cm]?[jt]sx?)$': [
       '@swc/jest',
