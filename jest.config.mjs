@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Packages, by the start of their names, that are ES modules and have to be compiled: MDX, unified and their parts. */
 const esmPackages = [
   '@docusaurus',
@@ -42,6 +44,8 @@ const esmPackages = [
 
 /** Real Docusaurus code runs under test: its ESM is compiled, its generated modules and aliases are mapped. */
 export default {
+  // Some tests wait for a server or for a clock. Jest's default on two cores is one worker, which then does nothing.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   testEnvironment: 'jsdom',
   // Whole forms are typed into here, which takes more than the default 5 s on a busy machine.
   testTimeout: 20_000,
