@@ -40,19 +40,27 @@ function mayBeRemoved(node: types.Node): boolean {
   );
 }
 
-/** A Babel plugin that also removes the comments of removed nodes, which would otherwise move to the next node. */
+/** Key of the nodes that may disappear, in the state that Babel keeps for a plugin and a file. */
+const CANDIDATES = 'candidates';
+
+/**
+ * A Babel plugin that also removes the comments of removed nodes, which would otherwise move to the next node. Babel
+ * creates a plugin once and uses it for all files, so what belongs to a file is kept in the file's state.
+ */
 function removeCommentsOfTypes(): PluginObj {
-  const candidates: types.Node[] = [];
   return {
     visitor: {},
     pre({ ast }) {
+      const candidates: types.Node[] = [];
       types.traverseFast(ast, (node) => {
         if (mayBeRemoved(node)) {
           candidates.push(node);
         }
       });
+      this.set(CANDIDATES, candidates);
     },
     post({ ast, code }) {
+      const candidates = this.get(CANDIDATES) as types.Node[];
       // Imports that are still needed are in the body.
       const kept = new Set<types.Node>(ast.program.body);
       const lines = code.split('\n');
