@@ -105,7 +105,7 @@ export function checksFor(
     hasAllClaims || claims.length > 0,
     hasAllClaims ? '' : "claims of pages that haven't changed",
   );
-  // The claims of all pages open two pages of the browser at a time. Those of a few pages are as small as other checks.
+  // The claims of all pages open four pages of the browser at a time. Those of a few pages are as small as other checks.
   const hasFewClaims = selected !== undefined && !hasAllClaims;
   const independent = [
     ...choose(

@@ -105,6 +105,9 @@ function project(
       include: [`**/*${CLAIMS_ENDINGS[environment]}`],
       exclude: ['**/node_modules/**', ...others.map((ending) => `**/*${ending}`)],
       testTimeout: 20_000,
+      // Pages of the browser that are open at a time, per version. A claim often waits for a frame or a timer, so one
+      // page per version leaves a quarter of the time of two cores unused.
+      maxWorkers: 2,
       // Twice what the slowest assertion takes on a busy machine.
       expect: { poll: { timeout: 8000 } },
       restoreMocks: true,
@@ -118,9 +121,6 @@ function project(
           }
         : {
             setupFiles: [here('setup.ts')],
-            // Pages that are open at a time, per version. A claim often waits for a frame or a timer, so one page per
-            // version leaves a quarter of the time of two cores unused.
-            maxWorkers: 2,
             browser: {
               enabled: true,
               headless: true,
