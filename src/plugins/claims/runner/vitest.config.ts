@@ -108,7 +108,7 @@ function project(
       // Pages of the browser that are open at a time, per version. A claim often waits for a frame or a timer, so one
       // page per version leaves a quarter of the time of two cores unused.
       maxWorkers: 2,
-      // Twice what the slowest assertion takes on a busy machine.
+      // These pages share the cores, so an assertion may wait longer than with one page.
       expect: { poll: { timeout: 8000 } },
       restoreMocks: true,
       unstubGlobals: true,
