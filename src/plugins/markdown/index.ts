@@ -112,7 +112,7 @@ export default function markdownPlugin(
         products,
         versions,
         setup,
-        docs: (props) => docsOf(siteDir, siteConfig.url, builtVersions(props)),
+        docs: (props) => docsOf(siteDir, builtVersions(props)),
       }),
     );
   }

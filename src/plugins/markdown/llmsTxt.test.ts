@@ -55,8 +55,7 @@ const doc = (id: string, product?: DocPage['product']): DocPage => ({
   path: `/x/${id}/`,
   description: `About ${id}`,
   ...(product ? { product } : {}),
-  demos: () => new Map(),
-  template: () => undefined,
+  file: `/site/docs/${id}.mdx`,
 });
 
 const version: DocsOfVersion = {

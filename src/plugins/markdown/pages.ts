@@ -8,19 +8,6 @@ import { addTrailingSlash } from '@docusaurus/utils-common';
 import { findPackage } from '../../core/packages';
 import { PRODUCT_IDS, productOf, type ProductId } from '../../core/paths';
 import { docsVersions, releaseOf, type DocsVersion } from '../../core/versions';
-import { findDemo, readFlavor } from '../demos/check';
-import { demosOfPage, titleFromFileName } from '../demos';
-import {
-  CREATE_FILE,
-  createCommand,
-  isTest,
-  readTemplate,
-  templatesIn,
-  templatesDigest,
-} from '../templates/check';
-
-import type { DemoText, TemplateText } from './types';
-
 /** What the stage needs to know about a page of the docs. */
 export interface DocPage {
   /** Id of the page in its version: `react-data-grid/sorting/sorting`. */
@@ -31,10 +18,8 @@ export interface DocPage {
   /** Day of the last change, if it is known: `2026-11-23`. */
   lastChange?: string;
   product?: ProductId;
-  /** Returns the page's demos by id. They are read from disk. */
-  demos: () => ReadonlyMap<string, DemoText>;
-  /** Returns the template that the page is about, if it is about one. It is read from disk. */
-  template: () => TemplateText | undefined;
+  /** Absolute path of its file. */
+  file: string;
 }
 
 /** A version of the docs, with its pages in the order of the sidebar. */
@@ -53,56 +38,6 @@ export interface DocsOfVersion {
 
 /** File in the docs' folder with the notes for agents. It is copied when a version is cut. */
 export const NOTES_FILE = 'agents.txt';
-
-const STYLING_NAMES: Readonly<Record<string, string>> = {
-  Tailwind: 'Tailwind CSS',
-  CSS: 'plain CSS',
-};
-
-function demosOf(file: string): Map<string, DemoText> {
-  const demos = new Map<string, DemoText>();
-  for (const { name, title, target } of demosOfPage(readFileSync(file, 'utf8'), file)) {
-    const layout = findDemo(target);
-    const [first, ...others] = layout.flavors;
-    try {
-      demos.set(name, {
-        title: title ?? titleFromFileName(name),
-        files: readFlavor(layout, first).files.map(({ name: fileName, code }) => ({
-          name: fileName,
-          code,
-        })),
-        otherStylings: others.map(({ styling }) => STYLING_NAMES[styling] ?? styling),
-      });
-    } catch {
-      // The page shows what is wrong with the demo in its place.
-    }
-  }
-  return demos;
-}
-
-/**
- * Returns the template in the folder of a page.
- *
- * @param file - Absolute path of the page.
- * @param url - Address of the page, with a slash at the end.
- */
-function templateOf(file: string, url: string): TemplateText | undefined {
-  const directory = path.dirname(file);
-  const layout = templatesIn(path.dirname(directory)).find((each) => each.directory === directory);
-  return (
-    layout && {
-      command: createCommand(
-        new URL(`../${CREATE_FILE}`, url).href,
-        templatesDigest(path.dirname(directory)),
-        layout.id,
-        'TS',
-      ),
-      files: readTemplate(layout)
-        .filter(({ name }) => !isTest(name))
-        .map(({ name, code }) => ({ name: `src/${name}`, code })),
-    }
-  );
-}
 
 /** A sidebar's item, as far as the order of pages needs it. */
 interface SidebarItem {
@@ -137,14 +72,9 @@ const day = (milliseconds: number) => new Date(milliseconds).toISOString().slice
  * Returns the docs of a build: its versions with their pages.
  *
  * @param siteDir - The site's folder.
- * @param siteUrl - Address of the site, without a slash at the end.
  * @param loaded - The versions that Docusaurus has loaded.
  */
-export function docsOf(
-  siteDir: string,
-  siteUrl: string,
-  loaded: readonly LoadedVersion[],
-): DocsOfVersion[] {
+export function docsOf(siteDir: string, loaded: readonly LoadedVersion[]): DocsOfVersion[] {
   const onDisk = docsVersions(siteDir);
   return loaded.flatMap((version) => {
     const source = onDisk.find(({ name }) => name === version.versionName);
@@ -178,12 +108,7 @@ export function docsOf(
             description,
             ...(lastUpdatedAt ? { lastChange: day(lastUpdatedAt) } : {}),
             ...(product ? { product } : {}),
-            demos: () => demosOf(path.join(siteDir, aliasedSitePathToRelativePath(file))),
-            template: () =>
-              templateOf(
-                path.join(siteDir, aliasedSitePathToRelativePath(file)),
-                `${siteUrl}${addTrailingSlash(permalink)}`,
-              ),
+            file: path.join(siteDir, aliasedSitePathToRelativePath(file)),
           };
         }),
     };

@@ -1,10 +1,14 @@
+import path from 'node:path';
+
 import { findOne, textContent } from 'domutils';
 import type { Element } from 'domhandler';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
 import { stageKey, type BuildProps, type Stage } from '../../core/built-site';
+import { openThread } from '../../core/threads';
 
 import { markdownPath } from './address';
+import type { ConvertedPage, HtmlArticle, SiteAddresses } from './convert';
 import {
   ARCHIVE_FILE,
   INDEX_FILE,
@@ -13,11 +17,8 @@ import {
   type IndexedProduct,
   type IndexedVersion,
 } from './indexes';
-import { pageText } from './pageText';
 import type { DocPage, DocsOfVersion } from './pages';
 import { SKILL_FILE, skillText, SNIPPET_FILE, snippetText } from './skill';
-import { toHast } from './toHast';
-import { toMarkdown } from './toMarkdown';
 import type { MarkdownPage } from './types';
 
 /** The stage that writes pages as Markdown. */
@@ -91,17 +92,11 @@ export function markdownStage({
       const pages = new Map<string, { version: DocsOfVersion; page: DocPage }>(
         loaded.flatMap((version) => version.pages.map((page) => [page.path, { version, page }])),
       );
-      const urlOf = (path: string) => `${siteUrl}${path}`;
-
-      /** Leads to the Markdown of a page if it has one. */
-      const address = (href: string, from: string): string => {
-        const url = new URL(href, urlOf(from));
-        const withSlash = url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`;
-        if (url.origin === new URL(siteUrl).origin && pages.has(withSlash)) {
-          return `${urlOf(markdownPath(withSlash, roots))}${url.hash}`;
-        }
-        return url.href;
-      };
+      const urlOf = (pathname: string) => `${siteUrl}${pathname}`;
+      const thread = openThread<SiteAddresses, HtmlArticle, ConvertedPage>(
+        path.join(__dirname, 'convert.ts'),
+        { siteUrl, roots, paths: [...pages.keys()] },
+      );
 
       const setupOf = ({ root }: DocsOfVersion, written: ReadonlyMap<string, MarkdownPage>) => {
         const page = setup === undefined ? undefined : written.get(`${root}${setup}`);
@@ -109,33 +104,25 @@ export function markdownStage({
       };
 
       return {
-        async page({ path, document, text }) {
-          const known = pages.get(path);
+        async page({ path: pathname, document, text }) {
+          const known = pages.get(pathname);
           const article = known && findOne(isArticle, document.children);
           if (!known || !article) {
             return undefined;
           }
           const { page, version } = known;
-          // Its tables are large, and the development server doesn't need them.
-          const { countTokens } = await import('gpt-tokenizer/encoding/o200k_base');
           const heading = findOne(({ name }) => name === 'h1', article.children);
           const title = (heading ? headingText(heading) : page.id).replace(/\s+/g, ' ').trim();
-          const demos = page.demos();
-          const content = toMarkdown(
-            toHast(articleIn(text()), {
-              demo: (id) => demos.get(id),
-              template: page.template,
-              address: (href) => address(href, path),
-            }),
-          );
           const plan = planOf(article);
-          const markdown = markdownPath(path, roots);
+          const markdown = markdownPath(pathname, roots);
           const own = page.product && `@mui/${page.product}`;
-          const written = pageText(
-            {
+          const written = await thread.run({
+            article: articleIn(text()),
+            file: page.file,
+            facts: {
               title,
               description: page.description,
-              url: urlOf(path),
+              url: urlOf(pathname),
               version: version.release,
               packages:
                 own && version.packages[own] !== undefined
@@ -145,14 +132,12 @@ export function markdownStage({
               ...(page.lastChange ? { lastChange: page.lastChange } : {}),
               index: urlOf(`${version.root}${INDEX_FILE}`),
             },
-            content,
-            countTokens,
-          );
+          });
           await output.write(markdown.slice(1), written.text);
           return {
             title,
             description: page.description,
-            path,
+            path: pathname,
             version: version.name,
             ...written,
             markdown,
@@ -161,6 +146,7 @@ export function markdownStage({
         },
 
         async finish({ pages: written }) {
+          await thread.close();
           for (const version of loaded) {
             for (const { file, text } of versionIndexes(version, products, written, urlOf)) {
               await output.write(file, text);

@@ -10,7 +10,7 @@ import { isCompletePng } from './png';
 export interface ImageCache {
   /** Returns the image of a card, or undefined if it has to be drawn. */
   get: (card: Card) => Promise<Buffer | undefined>;
-  put: (card: Card, png: Buffer) => Promise<void>;
+  put: (card: Card, png: Uint8Array) => Promise<void>;
   /** Removes images that no build has used for a while. */
   prune: () => void;
 }

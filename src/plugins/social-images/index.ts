@@ -7,12 +7,13 @@ import { Joi } from '@docusaurus/utils-validation';
 
 import { builtSite, localeBaseUrls, type BuildProps } from '../../core/built-site';
 import { PRODUCT_IDS, productOf, type ProductId } from '../../core/paths';
+import { openThread } from '../../core/threads';
 import { docsVersions, releaseOf } from '../../core/versions';
 import { builtVersions } from '../../core/versions/loaded';
 
 import { openCache, type ImageCache } from './cache';
-import { createPainter, fontPaths, type Card } from './draw';
-import { socialImagesStage, type DocCard } from './stage';
+import { fontPaths, type Card } from './draw';
+import { socialImagesStage, type DocCard, type ImagePainter } from './stage';
 
 /** Options of the plugin. */
 export interface SocialImagesOptions {
@@ -62,11 +63,20 @@ export default function socialImagesPlugin(
       root: url + baseUrl,
       docs,
       site: { title: tagline || title, site: title },
-      painter: createPainter,
+      painter: painterInThread(),
       cache: cache === undefined ? undefined : () => imagesIn(path.resolve(siteDir, cache)),
     }),
   );
   return { name: NAME, postBuild };
+}
+
+/** Returns what draws images while the main thread goes on with pages. */
+function painterInThread(): ImagePainter {
+  const thread = openThread<undefined, Card, Uint8Array>(
+    path.join(__dirname, 'paint.ts'),
+    undefined,
+  );
+  return { paint: thread.run, close: thread.close };
 }
 
 /** Opens the cache in a folder. */

@@ -32,9 +32,13 @@ const DOCS = [
   { permalink: '/x/react-data-grid/filtering', card: card('Data Grid filtering') },
 ];
 
+let painter: Promise<Painter>;
 let painted: string[];
+let closed: number;
 beforeEach(() => {
+  painter = createPainter();
   painted = [];
+  closed = 0;
 });
 
 /** Builds a site and returns the head of each page. */
@@ -47,15 +51,14 @@ async function build(name: string, cache?: () => ImageCache): Promise<Record<str
       docs: () => DOCS,
       site: { title: 'Components', site: 'MUI X' },
       cache,
-      painter: async (): Promise<Painter> => {
-        const painter = await createPainter();
-        return {
-          ...painter,
-          paint(each) {
-            painted.push(each.title);
-            return painter.paint(each);
-          },
-        };
+      painter: {
+        async paint(each) {
+          painted.push(each.title);
+          return (await painter).paint(each);
+        },
+        async close() {
+          closed += 1;
+        },
       },
     }),
   ]);
@@ -110,6 +113,7 @@ test('draws only new images, and the same bytes every time', async () => {
   painted = [];
   expect(await build('second', cacheAt(DAY))).toEqual(first);
   expect(painted).toEqual([]);
+  expect(closed).toBe(2);
   // Another version of a library, or no cache.
   expect(await build('third', cacheAt(DAY, '2'))).toEqual(first);
   expect(painted).toHaveLength(3);

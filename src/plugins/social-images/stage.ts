@@ -10,7 +10,7 @@ import { OFFLINE_PAGE_STAGE } from '../offline';
 import { KEYWORDS } from '../search';
 
 import type { ImageCache } from './cache';
-import { HEIGHT, WIDTH, type Card, type Painter } from './draw';
+import { HEIGHT, WIDTH, type Card } from './draw';
 
 /** Folder of the images, in the folder of the whole site. Each is named by a hash of its content. */
 const FOLDER = 'assets/social/';
@@ -20,6 +20,14 @@ export interface DocCard {
   /** Path of the page, including the base URL. */
   permalink: string;
   card: Card;
+}
+
+/** Draws images. */
+export interface ImagePainter {
+  /** Returns the PNG of an image. */
+  paint: (card: Card) => Promise<Uint8Array>;
+  /** Is called when no more images are needed. */
+  close: () => Promise<void>;
 }
 
 /** What {@link socialImagesStage} needs. */
@@ -32,8 +40,8 @@ export interface SocialImagesStage {
   docs: (props: BuildProps) => readonly DocCard[];
   /** Card of all other pages. */
   site: Card;
-  /** Loads what draws the images. */
-  painter: () => Promise<Painter>;
+  /** Draws the images. */
+  painter: ImagePainter;
   /** Opens the images of earlier builds. Default: there are none. */
   cache?: (() => ImageCache) | undefined;
 }
@@ -88,14 +96,12 @@ export function socialImagesStage({
         docs(props).map(({ permalink, card }) => [addTrailingSlash(permalink), card]),
       );
       const cache = openImages?.();
-      let loading: Promise<Painter> | undefined;
       const made = new Map<string, Promise<string>>();
 
       async function make(card: Card): Promise<string> {
-        let png = await cache?.get(card);
+        let png: Uint8Array | undefined = await cache?.get(card);
         if (!png) {
-          loading ??= painter();
-          png = await (await loading).paint(card);
+          png = await painter.paint(card);
           await cache?.put(card, png);
         }
         const hash = createHash('sha256').update(png).digest('hex').slice(0, 16);
@@ -122,8 +128,9 @@ export function socialImagesStage({
           }
           return undefined;
         },
-        finish() {
+        async finish() {
           cache?.prune();
+          await painter.close();
           return undefined;
         },
       };
