@@ -56,8 +56,9 @@ async function build(name: string, cache?: () => ImageCache): Promise<Record<str
           painted.push(each.title);
           return (await painter).paint(each);
         },
-        async close() {
+        close() {
           closed += 1;
+          return Promise.resolve();
         },
       },
     }),
