@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import type { WebpackPluginInstance } from 'webpack';
 
 import { checkStyleSheets, StyleSheetsPlugin } from './styleSheets';
@@ -14,10 +14,24 @@ function variant(isServer: boolean): string {
 }
 
 /**
+ * Checks that pages are rendered to HTML.
+ *
+ * @throws Error if the site uses Docusaurus' hash router, which renders pages in the browser only.
+ */
+function checkRouter({ future }: DocusaurusConfig): void {
+  if (future.experimental_router === 'hash') {
+    throw new Error(
+      'future.experimental_router must be "browser"; found "hash". With "hash", Docusaurus writes no HTML for pages, and the portal takes the text of a page from its HTML.',
+    );
+  }
+}
+
+/**
  * Articles as HTML: in production, the browser receives a page's text once, as HTML, and the JavaScript contains no MDX
  * modules. Interactive elements are parts with their own React roots (`ArticlePart`), or use delegated listeners.
  */
-export default function articlePlugin({ siteDir }: LoadContext): Plugin {
+export default function articlePlugin({ siteDir, siteConfig }: LoadContext): Plugin {
+  checkRouter(siteConfig);
   const server = new StyleSheetsPlugin();
   const browser = new StyleSheetsPlugin();
   return {
