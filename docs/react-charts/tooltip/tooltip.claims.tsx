@@ -19,6 +19,7 @@ import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import type { AxisValueFormatterContext, BarItemIdentifier } from '@mui/x-charts/models';
 import { claim } from '@portal/claims';
+import { moveMouseAway } from '@portal/claims/browser';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -106,17 +107,6 @@ const finger = (type: string, x: number, y: number) => {
       clientY: top + y,
     }),
   );
-};
-/**
- * Moves the mouse to the corner of the window, before a chart is rendered for {@link hold}. Chrome sends events for a
- * mouse when a chart appears below it, so the tooltip would be at the distance for a mouse.
- */
-const rest = async () => {
-  const corner = document.createElement('div');
-  corner.style.cssText = 'position: fixed; right: 0; bottom: 0; width: 4px; height: 4px;';
-  document.body.append(corner);
-  await userEvent.hover(corner);
-  corner.remove();
 };
 const hold = async (x: number, y: number) => {
   await expect.element(chart()).toBeVisible();
@@ -666,7 +656,7 @@ claim(
       return list;
     });
     await render(<div style={{ height: 120 }} />);
-    await rest();
+    await moveMouseAway();
     await wide(bars());
     await hold(250, 200);
     await expect
@@ -710,7 +700,6 @@ claim(
 claim(
   'To open the tooltip, users touch and hold the chart, or move a finger sideways. The tooltip follows the finger and closes when the user lifts it.',
   async () => {
-    await rest();
     await wide(bars());
     await hold(150, 150);
     expect(title()).toBe('A');

@@ -5,6 +5,7 @@ import type { MediaFeatures } from './runner/commands';
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (features: MediaFeatures) => Promise<void>;
+    moveMouseAway: () => Promise<void>;
   }
 }
 
@@ -14,6 +15,12 @@ declare module 'vitest/browser' {
  */
 export const emulateMedia = (features: MediaFeatures): Promise<void> =>
   commands.emulateMedia(features);
+
+/**
+ * Moves the mouse to the corner of the window. Chrome sends events for a mouse when something appears below it. This
+ * happens after each claim that has used the mouse; call it if one claim uses the mouse first and then a finger.
+ */
+export const moveMouseAway = (): Promise<void> => commands.moveMouseAway();
 
 /**
  * Resolves after the browser has painted twice, so that effects, observers of sizes and promises that were due before

@@ -3,7 +3,7 @@ declare module '@portal/claims' {
 }
 
 declare module '@portal/claims/browser' {
-  export { emulateMedia, nextPaint } from '@site/src/plugins/claims/browser';
+  export { emulateMedia, moveMouseAway, nextPaint } from '@site/src/plugins/claims/browser';
 }
 
 declare module '@portal/claims/codemod' {

@@ -13,3 +13,9 @@ export interface MediaFeatures {
 export const emulateMedia: BrowserCommand<[MediaFeatures]> = async ({ page }, features) => {
   await page.emulateMedia(features);
 };
+
+/** Moves the mouse to the corner of the page that contains the test's frame, away from what claims render. */
+export const moveMouseAway: BrowserCommand<[]> = async ({ page }) => {
+  const { width, height } = page.viewportSize() ?? { width: 1, height: 1 };
+  await page.mouse.move(width - 1, height - 1);
+};

@@ -1,7 +1,33 @@
 import * as React from 'react';
 
+import { afterEach } from 'vitest';
+
+import { moveMouseAway } from '../browser';
+
 /*
- * Runs before each file of claims in the browser, and spares React work in development whose results nobody sees here:
+ * Runs before each file of claims in the browser.
+ *
+ * It moves the mouse away after each claim that has used it: Chrome
+ * sends events for a mouse when something appears below it, so the next claim would start with a hovered chart or a
+ * tooltip.
+ */
+let isMouseUsed = false;
+window.addEventListener(
+  'mousemove',
+  ({ isTrusted }) => {
+    isMouseUsed ||= isTrusted;
+  },
+  true,
+);
+afterEach(async () => {
+  if (isMouseUsed) {
+    await moveMouseAway();
+    isMouseUsed = false;
+  }
+});
+
+/*
+ * It also spares React work in development whose results nobody sees here:
  *
  * - It reports each render to the browser's performance panel if the console has `timeStamp` (8 % of the time).
  * - It creates a task for its debugger for each element if the console has `createTask` (12 %).

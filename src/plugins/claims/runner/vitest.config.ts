@@ -9,7 +9,7 @@ import { olderReleases } from '../../../core/older-releases';
 import { docsVersions, type DocsVersion } from '../../../core/versions';
 import { CLAIMS_ENDINGS, type ClaimsEnvironment } from '../files';
 
-import { emulateMedia } from './commands';
+import { emulateMedia, moveMouseAway } from './commands';
 
 /*
  * Runs the claims of all versions, each with the packages of its version: Vite's root is the version's folder, so that
@@ -127,7 +127,7 @@ function project(
               screenshotFailures: false,
               // The Node claims run first and may keep both cores busy with TypeScript.
               connectTimeout: 180_000,
-              commands: { emulateMedia },
+              commands: { emulateMedia, moveMouseAway },
               provider: playwright({
                 actionTimeout: 5000,
                 launchOptions: {
