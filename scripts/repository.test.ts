@@ -50,7 +50,7 @@ it('imports several date adapters only in pages that are compiled on their own',
   expect(outside).toEqual([]);
 });
 
-it('relaxes the rules with types for the same pages that are compiled on their own', () => {
+it('turns off the lint rules about missing types only for pages that are compiled on their own', () => {
   const config = JSON.parse(textOf('tsconfig.dateLibraries.json')) as { include: string[] };
   const apart = config.include.filter((each) => /^docs\/.*\/[^.]+$/.test(each));
   const [, parent = '', names = ''] =

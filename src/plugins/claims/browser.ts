@@ -17,8 +17,9 @@ export const emulateMedia = (features: MediaFeatures): Promise<void> =>
   commands.emulateMedia(features);
 
 /**
- * Moves the mouse to the corner of the window. Chrome sends events for a mouse when something appears below it. This
- * happens after each claim that has used the mouse; call it if one claim uses the mouse first and then a finger.
+ * Moves the mouse to the corner of the window, because Chrome sends events for a mouse when something appears below it.
+ * Only a claim that renders something new after it has used the mouse needs to call this: each claim starts with the
+ * mouse out of the way.
  */
 export const moveMouseAway = (): Promise<void> => commands.moveMouseAway();
 

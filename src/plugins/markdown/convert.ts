@@ -7,6 +7,7 @@ import { pageText, type PageFacts } from './pageText';
 import { demosOf, templateOf } from './sources';
 import { toHast } from './toHast';
 import { toMarkdown } from './toMarkdown';
+import type { MarkdownPage } from './types';
 
 /** What the addresses in all pages depend on. */
 export interface SiteAddresses {
@@ -27,11 +28,8 @@ export interface HtmlArticle {
   facts: PageFacts;
 }
 
-/** A page as Markdown, with its estimated number of tokens. */
-export interface ConvertedPage {
-  text: string;
-  tokens: number;
-}
+/** What the conversion adds to a page. */
+export type ConvertedPage = Pick<MarkdownPage, 'text' | 'tokens'>;
 
 /** Converts pages in a thread of its own: each keeps a core busy for 20 milliseconds. */
 const convert: Work<SiteAddresses, HtmlArticle, ConvertedPage> = ({ siteUrl, roots, paths }) => {

@@ -5,11 +5,8 @@ import { afterEach } from 'vitest';
 import { moveMouseAway } from '../browser';
 
 /*
- * Runs before each file of claims in the browser.
- *
- * It moves the mouse away after each claim that has used it: Chrome
- * sends events for a mouse when something appears below it, so the next claim would start with a hovered chart or a
- * tooltip.
+ * Runs before each file of claims in the browser. It moves the mouse away after each claim that has used it: Chrome
+ * sends events for a mouse when something appears below it, so the next claim could start with a hovered chart.
  */
 let isMouseUsed = false;
 window.addEventListener(
