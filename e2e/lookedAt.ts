@@ -10,7 +10,7 @@ import { root, sitemapPaths } from './support';
  * Additional versions, as named in paths: the uncut docs, once a version has been cut. Their pages may be missing from
  * the sitemap, so they are looked up in the build's folders.
  */
-const FURTHER_VERSIONS = cutVersionNames(root).length > 0 ? ['next'] : [];
+export const FURTHER_VERSIONS = cutVersionNames(root).length > 0 ? ['next'] : [];
 
 /** Pages that are checked in every version, with their paths in the current one. */
 const REPRESENTATIVE_PAGES = ['/x/', '/x/react-data-grid/', '/x/api/data-grid/data-grid/'];
