@@ -13,6 +13,12 @@ const chromium =
   process.env.CHROME_PATH ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file));
 
+/**
+ * Files whose tests take minutes, such as builds of other sites. They start first. Otherwise, one of them would run
+ * alone at the end, with one of two workers.
+ */
+const LONG = /(?:templateProjects|buildCache|builds)\.spec\.ts$/;
+
 /** Browser tests against the production build, served with the headers of a real host. */
 export default defineConfig({
   testDir: '.',
@@ -24,6 +30,10 @@ export default defineConfig({
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json']],
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'site', testIgnore: LONG },
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     reducedMotion: 'reduce',

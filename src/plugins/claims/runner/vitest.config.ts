@@ -115,9 +115,10 @@ function project(
       ...(environment === 'node'
         ? {
             environment: 'node',
+            isolate: false,
             env: { NODE_ENV: NODE_ENV.node },
             // Its modules import CSS, which Node can't.
-            server: { deps: { inline: [/@mui\//] } },
+            server: { deps: { inline: [/@mui\/x-/] } },
           }
         : {
             setupFiles: [here('setup.ts')],

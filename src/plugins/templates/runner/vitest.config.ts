@@ -24,7 +24,7 @@ function project({ name, directory }: DocsVersion): TestProjectInlineConfigurati
       include: ['templates/*/app/**/*.test.{ts,tsx}'],
       setupFiles: [path.join(import.meta.dirname, 'setup.ts')],
       // Modules of these packages import CSS, which Node can't.
-      server: { deps: { inline: [/@mui\//] } },
+      server: { deps: { inline: [/@mui\/x-/] } },
       css: false,
       restoreMocks: true,
       // Whole forms are filled in, which takes longer on a busy machine.
