@@ -21,10 +21,14 @@ export const INPUT_VARIABLES = [
   'SITE_URL',
 ] as const;
 
-/** Variables that the script sets for the builds: the version names, and values that are the same everywhere. */
+/**
+ * Variables that the script sets for the builds: the version names, the folder of the bundler's cache, and values that
+ * are the same everywhere.
+ */
 export const SET_VARIABLES = [
   'VERSIONS',
   'VERSIONS_PART',
+  'BUNDLER_CACHE_DIR',
   'DOCUSAURUS_CURRENT_LOCALE',
   'NODE_ENV',
 ] as const;
@@ -79,11 +83,13 @@ export function pick(environment: Environment, names: readonly string[]): Record
  * @param environment - The script's own environment.
  * @param versions - Names of all versions of the site.
  * @param part - Name of the version to build.
+ * @param bundlerCache - Absolute path of the bundler's cache. Default: none, because it takes 2 GB of memory.
  */
 export function partEnvironment(
   environment: Environment,
   versions: readonly string[],
   part: string,
+  bundlerCache?: string,
 ): Record<string, string> {
   return {
     // Memory must not grow with the number of processors. A thread grows by 15 MB per ten pages and is replaced at this
@@ -98,7 +104,9 @@ export function partEnvironment(
     // Dates and sort order depend on them.
     TZ: 'UTC',
     LC_ALL: 'C.UTF-8',
-    // The cache holds whole versions. The bundler's own cache takes 1 GB of memory and does not see all inputs.
-    DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+    // Docusaurus' own place for it is shared by builds with other inputs, which it does not see.
+    ...(bundlerCache === undefined
+      ? { DOCUSAURUS_NO_PERSISTENT_CACHE: '1' }
+      : { BUNDLER_CACHE_DIR: bundlerCache }),
   };
 }

@@ -162,3 +162,21 @@ export function changedInputs(before: Inputs, now: Inputs): string[] {
     .filter((name) => before[name] !== now[name])
     .sort();
 }
+
+/**
+ * Returns a hash of the inputs that the bundler's cache can't track: all except the pages, demos and other files in
+ * folders of the version's docs. Those are modules of the bundle, or files that its loaders name as dependencies. Files
+ * at the top of the docs stay, because they are about packages and compilers.
+ *
+ * @param version - The version that the inputs belong to.
+ */
+export function hashWithoutDocs(
+  inputs: Inputs,
+  { directory, siteDir }: Pick<DocsVersion, 'directory' | 'siteDir'>,
+): string {
+  const docs = path.relative(siteDir, directory).split(path.sep).join('/');
+  const kept = Object.entries(inputs).filter(
+    ([name]) => !(name.startsWith(`${docs}/`) && name.slice(docs.length + 1).includes('/')),
+  );
+  return hashOf(JSON.stringify(kept.sort(([a], [b]) => (a < b ? -1 : 1)))).slice(0, 16);
+}

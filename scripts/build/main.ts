@@ -10,12 +10,12 @@ import { parseArgs } from 'node:util';
 import fs from 'fs-extra';
 
 import { cachedFolder, existingFolder } from '../../src/core/build-cache';
-import { cutVersionNames } from '../../src/core/versions';
+import { cutVersionNames, docsVersions } from '../../src/core/versions';
 import { DEFAULT_LOCALE, parseLocales } from '../../src/core/translations';
 import { parseVersions, placeVersions } from '../../src/plugins/versions/docsVersions';
 
 import { partEnvironment } from './environment';
-import { changedInputs, readInputs, type Inputs, type Site } from './inputs';
+import { changedInputs, hashWithoutDocs, readInputs, type Inputs, type Site } from './inputs';
 import { mergeParts } from './merge';
 import { isStamped, readStamp, writeStamp } from './stamp';
 
@@ -88,6 +88,31 @@ async function sayWhy(versionCache: string, inputs: Inputs): Promise<string> {
   return `changed: ${[first, second, ...(others.length > 0 ? [`${others.length} more`] : [])].filter(Boolean).join(', ')}`;
 }
 
+/** Folder of the bundler's caches, one per version. */
+const BUNDLER_CACHE = '.cache/bundler';
+
+/**
+ * Returns the folder of the bundler's cache for a build. It is named after everything that the bundler doesn't see
+ * change, so it is only found again if nothing but the docs has changed. Others of the version are removed.
+ */
+async function bundlerCacheOf(
+  { siteDir, docsDir }: Site,
+  name: string,
+  inputs: Inputs,
+): Promise<string | undefined> {
+  const version = docsVersions(siteDir, docsDir).find((each) => each.name === name);
+  if (!version) {
+    return undefined;
+  }
+  const parent = path.resolve(siteDir, BUNDLER_CACHE, name);
+  const hash = hashWithoutDocs(inputs, version);
+  const entries = (await fs.pathExists(parent)) ? await fs.readdir(parent) : [];
+  await Promise.all(
+    entries.filter((entry) => entry !== hash).map((entry) => fs.remove(path.join(parent, entry))),
+  );
+  return path.join(parent, hash);
+}
+
 async function main(): Promise<void> {
   const start = Date.now();
   const { values, positionals } = parseArgs({
@@ -110,6 +135,11 @@ async function main(): Promise<void> {
   const names = placed.map(({ name }) => name);
 
   const isCached = environment.BUILD_CACHE !== 'off';
+  const { BUNDLER_CACHE: bundlerCacheValue = 'off' } = environment;
+  if (!['on', 'off'].includes(bundlerCacheValue)) {
+    throw new Error(`BUNDLER_CACHE must be "on" or "off"; found "${bundlerCacheValue}".`);
+  }
+  const hasBundlerCache = isCached && bundlerCacheValue === 'on';
   const cache = path.resolve(
     siteDir,
     isCached ? environment.BUILD_CACHE || '.cache/builds' : `.docusaurus/builds-${process.pid}`,
@@ -118,8 +148,12 @@ async function main(): Promise<void> {
 
   const parts = names.map((name) => {
     const inputs = readInputs(site, name);
-    const key = JSON.stringify(inputs);
-    return { name, inputs, identity: { siteDir, cache, name, sources: [], key } };
+    const identity = { siteDir, cache, name, sources: [], key: JSON.stringify(inputs) };
+    // With the bundler's cache, the minifier may give variables other names than in a clean build. Such a build is kept
+    // apart, so that it is never published by mistake.
+    return hasBundlerCache && !existingFolder(identity)
+      ? { name, inputs, identity: { ...identity, key: `${identity.key} with the bundler's cache` } }
+      : { name, inputs, identity };
   });
   const digest = createHash('sha256')
     .update(JSON.stringify(parts.map(({ name, identity }) => [name, identity.key])))
@@ -143,10 +177,14 @@ async function main(): Promise<void> {
       ...identity,
       keep: KEEP,
       make: async (folder) => {
+        const bundlerCache = hasBundlerCache ? await bundlerCacheOf(site, name, inputs) : undefined;
+        if (bundlerCache !== undefined && (await fs.pathExists(bundlerCache))) {
+          console.log("Modules that haven't changed are taken from the bundler's cache.");
+        }
         // Files left there by another version are useless and must not be found.
         await fs.emptyDir(path.resolve(siteDir, generated));
         await runDocusaurus(siteDir, path.join(folder, SITE_FOLDER), {
-          ...partEnvironment(environment, names, name),
+          ...partEnvironment(environment, names, name, bundlerCache),
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
         });
         await fs.writeJson(path.join(folder, INPUTS_FILE), inputs);

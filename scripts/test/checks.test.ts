@@ -22,7 +22,13 @@ const PROJECT: Project = {
   cutVersions: ['8.12.1'],
 };
 
-const OPTIONS = { root, results: '/results', chromium: '/chromium', cutVersions: ['8.12.1'] };
+const OPTIONS = {
+  root,
+  results: '/results',
+  chromium: '/chromium',
+  cutVersions: ['8.12.1'],
+  memory: 16e9,
+};
 
 /** Returns the checks of a change by name, each with its command line, without the tool itself. */
 function checksOf(...files: string[]) {
@@ -113,6 +119,16 @@ it('runs the selection for a page, and lists what it skips', () => {
   });
   expect(skipped).toContain('types of 8.12.1: no TypeScript of this version changed');
   expect(skipped).toContain('pages in the browser: all but /x/next/react-charts/bars/');
+});
+
+it("builds with the bundler's cache after a change, if there is enough memory for it", () => {
+  const plan = planFor(['docs/react-charts/bars/bars.mdx'], PROJECT);
+  const envOf = (memory: number, ...plans: (typeof plan)[]) =>
+    checksFor({ ...OPTIONS, memory }, plans[0]).independent.find(({ name }) => name === 'build')
+      ?.env;
+  expect(envOf(16e9, plan)).toEqual({ BUNDLER_CACHE: 'on' });
+  expect(envOf(8e9, plan)).toBeUndefined();
+  expect(envOf(16e9)).toBeUndefined();
 });
 
 it('runs the claims of all pages alone, and those of a few beside other checks', () => {

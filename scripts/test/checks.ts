@@ -22,7 +22,12 @@ export interface CheckOptions {
   /** Path of the browser for the tests. */
   chromium: string;
   cutVersions: readonly string[];
+  /** Memory of the machine in bytes. */
+  memory: number;
 }
+
+/** Memory in bytes from which on a build may use the bundler's cache, with which it takes up to 6 GB. */
+const MEMORY_FOR_BUNDLER_CACHE = 12e9;
 
 /** The checks that run, and those that do not. */
 export interface Checks {
@@ -49,7 +54,7 @@ const DATE_LIBRARIES = 'tsconfig.dateLibraries.json';
  * @param plan - What a change needs. Default: everything.
  */
 export function checksFor(
-  { root, results, chromium, cutVersions }: CheckOptions,
+  { root, results, chromium, cutVersions, memory }: CheckOptions,
   plan: Plan | undefined,
 ): Checks {
   const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
@@ -109,7 +114,12 @@ export function checksFor(
   const hasFewClaims = selected !== undefined && !hasAllClaims;
   const independent = [
     ...choose(
-      { name: 'build', command: ['npm', 'run', 'build'] },
+      {
+        name: 'build',
+        command: ['npm', 'run', 'build'],
+        // In a run of everything, there is nothing to reuse.
+        ...(selected && memory >= MEMORY_FOR_BUNDLER_CACHE ? { env: { BUNDLER_CACHE: 'on' } } : {}),
+      },
       build,
       build ? '' : 'nothing that changed is in the built site',
     ),

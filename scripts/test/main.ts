@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import path from 'node:path';
 
 import { planFor, type Plan } from './affected';
@@ -120,6 +121,7 @@ async function main(changed: string | undefined, shard: Shard | undefined): Prom
       results,
       chromium: process.env.CHROME_PATH ?? '',
       cutVersions: project.cutVersions,
+      memory: totalmem(),
     },
     plan,
   );

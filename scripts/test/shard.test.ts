@@ -3,7 +3,13 @@ import { checksFor } from './checks';
 import { shardOf, toShard } from './shard';
 
 const CHECKS = checksFor(
-  { root: '/site', results: '/results', chromium: '/chromium', cutVersions: ['8.12.1'] },
+  {
+    root: '/site',
+    results: '/results',
+    chromium: '/chromium',
+    cutVersions: ['8.12.1'],
+    memory: 16e9,
+  },
   undefined,
 );
 const namesOf = (index: number, total: number) => {

@@ -70,6 +70,8 @@ export default function bundlePlugin(context: LoadContext): Plugin {
       const common = splitChunks && splitChunks.cacheGroups?.common;
       const hasCommon = Boolean(common && typeof common === 'object' && 'minChunks' in common);
       requireFound('bundle/common-chunk', hasCommon, isServer);
+      // `npm run build` names a folder of its own for each state of what the cache doesn't track.
+      const directory = process.env.BUNDLER_CACHE_DIR;
       const isPersistent = Boolean((config.experiments as { cache?: unknown } | undefined)?.cache);
       config.plugins = withoutPluginClass(
         'bundle/chunk-asset-plugin',
@@ -124,7 +126,14 @@ export default function bundlePlugin(context: LoadContext): Plugin {
             : []),
         ],
         ...(isPersistent
-          ? { experiments: { cache: { buildDependencies: buildSources(siteDir) } } }
+          ? {
+              experiments: {
+                cache: {
+                  buildDependencies: buildSources(siteDir),
+                  ...(directory ? { storage: { type: 'filesystem', directory } } : {}),
+                },
+              },
+            }
           : {}),
         ...(isServer ? { optimization: { splitChunks: SERVER_CHUNKS } } : {}),
         ...(common && typeof common === 'object' && 'minChunks' in common
