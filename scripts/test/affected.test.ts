@@ -23,6 +23,7 @@ const REPOSITORY = {
   'versioned_docs/version-8.12.1/react-charts/bars/demos/Own.tsx': '',
   'src/core/paths/index.ts': '',
   'src/core/navigation/entries.test.ts': 'path.join(__dirname, "docs")',
+  'src/plugins/locales/locales.test.ts': 'path.join(__dirname, "i18n")',
   'src/plugins/code-blocks/index.ts': '',
   'src/plugins/code-blocks/theme/CopyButton/index.tsx': '',
   'src/plugins/demos/index.ts': "import { highlight } from '../code-blocks';",
@@ -99,6 +100,13 @@ describe('a page', () => {
     expect(playwright).not.toContain('pages.spec.ts');
     expect(format).toEqual([]);
   });
+});
+
+it('runs all unit tests that read files if a translation has changed', () => {
+  expect(plan('i18n/zh/titles.json').needs.unit).toEqual([
+    'src/core/navigation/entries.test.ts',
+    'src/plugins/locales/locales.test.ts',
+  ]);
 });
 
 describe('a file of claims', () => {

@@ -100,6 +100,11 @@ const testsThatReadFiles = oncePerProject(({ files, read }) =>
     .filter((file) => /__dirname|process\.cwd\(\)|@site\/docs/.test(read(file))),
 );
 
+/** Those of them that may read pages or demos. A test that names neither reads packages or sources. */
+const testsThatReadDocs = oncePerProject((project) =>
+  testsThatReadFiles(project).filter((file) => /docs|pages|guides/.test(project.read(file))),
+);
+
 /** Resolves an import to a file of the repository, without extension. Returns `undefined` for a package. */
 function resolveImport(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) {
@@ -241,7 +246,7 @@ function docsEffect(file: string, project: Project): Effect {
   const isCode = /\.tsx?$/.test(file);
   return {
     is: `${/\.mdx?$/.test(file) ? 'page' : 'demo'} of ${name}`,
-    unit: testsThatReadFiles(project),
+    unit: testsThatReadDocs(project),
     types: isCode ? [typesProjectOf(file)] : [],
     docs: existing.map((page) => page.file),
     claims: existing.map((page) => page.file),
