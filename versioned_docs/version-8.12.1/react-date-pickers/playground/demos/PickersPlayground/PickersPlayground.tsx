@@ -132,11 +132,64 @@ export default function PickersPlayground() {
       sx={{
         display: 'grid',
         gap: 3,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 200px' },
         width: '100%',
       }}
     >
-      <Stack spacing={2} sx={{ order: { xs: 1, sm: 0 } }}>
+      <Stack spacing={2}>
+        <Box
+          role="group"
+          aria-label="Preview"
+          aria-busy={!isReady}
+          sx={{ minHeight: 88, overflowX: 'auto', pt: 1 }}
+        >
+          {failed ? (
+            <Alert severity="error">
+              The date library could not be loaded. Check the connection, then choose it again.
+            </Alert>
+          ) : (
+            loaded &&
+            isReady && (
+              <loaded.Provider key={JSON.stringify(choices)}>
+                <Preview choices={choices} />
+              </loaded.Provider>
+            )
+          )}
+        </Box>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          <Button variant="contained" onClick={() => void copy(code, 'Code')}>
+            Copy code
+          </Button>
+          <Button onClick={() => void copy(window.location.href, 'Link')}>Copy link</Button>
+          <Button onClick={() => change(DEFAULTS)}>Reset</Button>
+        </Stack>
+        <Typography role="status" variant="body2" sx={{ minHeight: '1.5em' }}>
+          {status}
+        </Typography>
+        <Box
+          component="pre"
+          // A region that scrolls has to be reachable by keyboard.
+          tabIndex={0}
+          role="region"
+          aria-label="Code"
+          dir="ltr"
+          sx={{
+            m: 0,
+            p: 2,
+            overflowX: 'auto',
+            fontFamily: 'monospace',
+            fontSize: 13,
+            lineHeight: 1.6,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            bgcolor: 'action.hover',
+          }}
+        >
+          {code}
+        </Box>
+      </Stack>
+      <Stack spacing={2}>
         {SELECTS.map((name) => (
           <TextField
             key={name}
@@ -198,59 +251,6 @@ export default function PickersPlayground() {
             ))}
           </FormGroup>
         </FormControl>
-      </Stack>
-      <Stack spacing={2}>
-        <Box
-          role="group"
-          aria-label="Preview"
-          aria-busy={!isReady}
-          sx={{ minHeight: 88, overflowX: 'auto', pt: 1 }}
-        >
-          {failed ? (
-            <Alert severity="error">
-              The date library could not be loaded. Check the connection, then choose it again.
-            </Alert>
-          ) : (
-            loaded &&
-            isReady && (
-              <loaded.Provider key={JSON.stringify(choices)}>
-                <Preview choices={choices} />
-              </loaded.Provider>
-            )
-          )}
-        </Box>
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          <Button variant="contained" onClick={() => void copy(code, 'Code')}>
-            Copy code
-          </Button>
-          <Button onClick={() => void copy(window.location.href, 'Link')}>Copy link</Button>
-          <Button onClick={() => change(DEFAULTS)}>Reset</Button>
-        </Stack>
-        <Typography role="status" variant="body2" sx={{ minHeight: '1.5em' }}>
-          {status}
-        </Typography>
-        <Box
-          component="pre"
-          // A region that scrolls has to be reachable by keyboard.
-          tabIndex={0}
-          role="region"
-          aria-label="Code"
-          dir="ltr"
-          sx={{
-            m: 0,
-            p: 2,
-            overflowX: 'auto',
-            fontFamily: 'monospace',
-            fontSize: 13,
-            lineHeight: 1.6,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-            bgcolor: 'action.hover',
-          }}
-        >
-          {code}
-        </Box>
       </Stack>
     </Box>
   );
