@@ -10,7 +10,11 @@ import { root, sitemapPaths } from './support';
  * Additional versions, as named in paths: the uncut docs, once a version has been cut. Their pages may be missing from
  * the sitemap, so they are looked up in the build's folders.
  */
-export const FURTHER_VERSIONS = cutVersionNames(root).length > 0 ? ['next'] : [];
+const FURTHER_VERSIONS = cutVersionNames(root).length > 0 ? ['next'] : [];
+
+/** Returns the path that a page has in the current version. */
+export const currentPathOf = (pathname: string) =>
+  FURTHER_VERSIONS.reduce((path, name) => path.replace(`/x/${name}/`, '/x/'), pathname);
 
 /** Pages that are checked in every version, with their paths in the current one. */
 const REPRESENTATIVE_PAGES = ['/x/', '/x/react-data-grid/', '/x/api/data-grid/data-grid/'];
@@ -54,7 +58,7 @@ export function isLookedAt(pathname: string): boolean {
   if (version === undefined || process.env.E2E_ALL_VERSIONS !== undefined) {
     return true;
   }
-  const current = pathname.replace(`/x/${version}/`, '/x/');
+  const current = currentPathOf(pathname);
   const currentPage = readPage(current);
   if (REPRESENTATIVE_PAGES.includes(current) || currentPage === undefined) {
     return true;

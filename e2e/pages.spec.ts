@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 import { isApiPage, REPRESENTATIVE_API_PAGES } from './apiPages';
-import { FURTHER_VERSIONS, lookedAtPaths } from './lookedAt';
+import { currentPathOf, lookedAtPaths } from './lookedAt';
 import {
   type AccessibilityViolation,
   accessibilityViolations,
@@ -80,51 +80,41 @@ interface View {
   direction: 'ltr' | 'rtl';
 }
 
+/** The view that a page is opened in, and the view that it is then switched to, if any. */
+type Journey = readonly [View, View?];
+
 /**
- * The view that a page is opened in, and the view that it is then switched to, which differs in every respect. This
- * way, each page is checked in both widths, both color modes and both directions, and the site as a whole in all eight
- * views.
+ * Journeys between two views that differ in every respect. This way, pages are checked in both widths, both color modes
+ * and both directions, and the site as a whole in all eight views.
  */
-const JOURNEYS: readonly (readonly [View, View])[] = (['desktop', 'phone'] as const).flatMap(
-  (device) =>
-    (['light', 'dark'] as const).map((scheme): readonly [View, View] => [
-      { device, scheme, direction: 'ltr' },
-      {
-        device: device === 'phone' ? 'desktop' : 'phone',
-        scheme: scheme === 'light' ? 'dark' : 'light',
-        direction: 'rtl',
-      },
-    ]),
+const JOURNEYS = (['desktop', 'phone'] as const).flatMap((device) =>
+  (['light', 'dark'] as const).map((scheme): readonly [View, View] => [
+    { device, scheme, direction: 'ltr' },
+    {
+      device: device === 'phone' ? 'desktop' : 'phone',
+      scheme: scheme === 'light' ? 'dark' : 'light',
+      direction: 'rtl',
+    },
+  ]),
 );
 
-/** Returns the path of a page in the current version. */
-const currentPath = (pathname: string) =>
-  FURTHER_VERSIONS.reduce((path, name) => path.replace(`/x/${name}/`, '/x/'), pathname);
-
 /**
- * Returns the views of a page, one list for each time that it is opened. Which ones it gets depends on a hash of its
- * path, so that it is the same on every run.
- *
- * A page that is checked in two versions shows nearly the same in both. It is opened in one view in the current
- * version, and in the opposite view in the other. A page of one version is opened in one view and then switched to the
- * other. Thorough pages are also opened on the other device.
+ * Returns a page's journeys. Most pages have one, picked by a hash of the path so that it is the same on every run.
+ * Thorough ones have two. A page that is checked in two versions shows nearly the same in both, so one version is
+ * opened in the first view, and the other in the second.
  */
-function journeysOf(pathname: string): readonly (readonly View[])[] {
+function journeysOf(pathname: string): readonly Journey[] {
   if (THOROUGH.includes(pathname)) {
     // One that starts on desktop, and one that starts on a phone.
     return JOURNEYS.filter((_journey, index) => index % 2 === 0);
   }
-  const current = currentPath(pathname);
+  const current = currentPathOf(pathname);
   const [byte = 0] = createHash('sha256').update(current).digest();
-  const journey = JOURNEYS[byte % JOURNEYS.length] ?? [];
-  const isShared = paths.some((other) => other !== pathname && currentPath(other) === current);
-  if (!isShared) {
-    return [journey];
-  }
-  // Half of the current version's pages are opened from left to right, and half from right to left.
-  const [first, then] = byte & 4 ? journey : [...journey].reverse();
-  const view = pathname === current ? first : then;
-  return view ? [[view]] : [];
+  const journeys = JOURNEYS.filter((_journey, index) => index === byte % JOURNEYS.length);
+  const isShared = paths.some((other) => other !== pathname && currentPathOf(other) === current);
+  // The first views are all from left to right, so half of the pages begin with the other version.
+  const isFirst = (pathname === current) === Boolean(byte & 4);
+  return isShared ? journeys.map(([first, then]) => [isFirst ? first : then]) : journeys;
 }
 
 const nameOf = ({ device, scheme, direction }: View) => `${device} ${scheme} ${direction}`;
@@ -165,10 +155,7 @@ test.setTimeout(300_000);
 
 for (const pathname of paths) {
   for (const [first, then] of journeysOf(pathname)) {
-    if (first === undefined) {
-      continue;
-    }
-    const title = [first, then].flatMap((view) => (view ? [nameOf(view)] : [])).join(', ');
+    const title = then ? `${nameOf(first)}, ${nameOf(then)}` : nameOf(first);
     test(`${pathname} works: ${title}`, async ({ page }) => {
       const expectNoSidewaysScroll = (what: string) =>
         expect

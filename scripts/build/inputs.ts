@@ -74,6 +74,22 @@ function filesBelow(siteDir: string, folder: string, isInput: (file: string) => 
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
+/**
+ * Finds a version of the site.
+ *
+ * @throws Error if there is no such version.
+ */
+function versionOf({ siteDir, docsDir }: Pick<Site, 'siteDir' | 'docsDir'>, part: string) {
+  const versions = docsVersions(siteDir, docsDir);
+  const version = versions.find(({ name }) => name === part);
+  if (!version) {
+    throw new Error(
+      `There is no version "${part}". Known versions: ${versions.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  return version;
+}
+
 /** Everything that a version's build depends on: hashes of files by path, and other values by name. */
 export type Inputs = Readonly<Record<string, string>>;
 
@@ -89,12 +105,7 @@ export type Inputs = Readonly<Record<string, string>>;
 export function readInputs(site: Site, part: string): Inputs {
   const { siteDir, docsDir, cut, only, outDir, environment } = site;
   const versions = docsVersions(siteDir, docsDir);
-  const version = versions.find(({ name }) => name === part);
-  if (!version) {
-    throw new Error(
-      `There is no version "${part}". Known versions: ${versions.map(({ name }) => name).join(', ')}.`,
-    );
-  }
+  const version = versionOf(site, part);
   const own = ownOf(version);
   // If other docs are built, the portal's own docs are not an input.
   const others = [...docsVersions(siteDir), ...versions]
@@ -164,19 +175,23 @@ export function changedInputs(before: Inputs, now: Inputs): string[] {
 }
 
 /**
- * Returns a hash of the inputs that the bundler's cache can't track: all except the pages, demos and other files in
- * folders of the version's docs. Those are modules of the bundle, or files that its loaders name as dependencies. Files
- * at the top of the docs stay, because they are about packages and compilers.
+ * Returns the inputs that the bundler's cache can't track: all except the pages, demos and other files in folders of the
+ * version's docs. Those are modules of the bundle, or files that its loaders name as dependencies. Files at the top of
+ * the docs stay, because they are about packages and compilers.
  *
- * @param version - The version that the inputs belong to.
+ * @param inputs - Of the build of this version.
+ * @param part - Name of the version.
+ * @throws Error if there is no such version.
  */
-export function hashWithoutDocs(
+export function withoutDocs(
   inputs: Inputs,
-  { directory, siteDir }: Pick<DocsVersion, 'directory' | 'siteDir'>,
-): string {
-  const docs = path.relative(siteDir, directory).split(path.sep).join('/');
-  const kept = Object.entries(inputs).filter(
-    ([name]) => !(name.startsWith(`${docs}/`) && name.slice(docs.length + 1).includes('/')),
+  site: Pick<Site, 'siteDir' | 'docsDir'>,
+  part: string,
+): Inputs {
+  const [docs = ''] = ownOf(versionOf(site, part));
+  return Object.fromEntries(
+    Object.entries(inputs).filter(
+      ([name]) => !(name.startsWith(`${docs}/`) && name.slice(docs.length + 1).includes('/')),
+    ),
   );
-  return hashOf(JSON.stringify(kept.sort(([a], [b]) => (a < b ? -1 : 1)))).slice(0, 16);
 }

@@ -10,12 +10,12 @@ import { parseArgs } from 'node:util';
 import fs from 'fs-extra';
 
 import { cachedFolder, existingFolder } from '../../src/core/build-cache';
-import { cutVersionNames, docsVersions } from '../../src/core/versions';
+import { cutVersionNames } from '../../src/core/versions';
 import { DEFAULT_LOCALE, parseLocales } from '../../src/core/translations';
 import { parseVersions, placeVersions } from '../../src/plugins/versions/docsVersions';
 
 import { partEnvironment } from './environment';
-import { changedInputs, hashWithoutDocs, readInputs, type Inputs, type Site } from './inputs';
+import { changedInputs, readInputs, withoutDocs, type Inputs, type Site } from './inputs';
 import { mergeParts } from './merge';
 import { isStamped, readStamp, writeStamp } from './stamp';
 
@@ -88,29 +88,23 @@ async function sayWhy(versionCache: string, inputs: Inputs): Promise<string> {
   return `changed: ${[first, second, ...(others.length > 0 ? [`${others.length} more`] : [])].filter(Boolean).join(', ')}`;
 }
 
-/** Folder of the bundler's caches, one per version. */
-const BUNDLER_CACHE = '.cache/bundler';
-
 /**
- * Returns the folder of the bundler's cache for a build. It is named after everything that the bundler doesn't see
- * change, so it is only found again if nothing but the docs has changed. Others of the version are removed.
+ * Returns the folder of the bundler's cache for a build. It depends on everything that the bundler doesn't see change,
+ * so it is only found again if nothing but the docs has changed.
  */
-async function bundlerCacheOf(
-  { siteDir, docsDir }: Site,
-  name: string,
-  inputs: Inputs,
-): Promise<string | undefined> {
-  const version = docsVersions(siteDir, docsDir).find((each) => each.name === name);
-  if (!version) {
-    return undefined;
+async function bundlerCacheOf(site: Site, name: string, inputs: Inputs): Promise<string> {
+  const identity = {
+    siteDir: site.siteDir,
+    cache: path.resolve(site.siteDir, '.cache/bundler'),
+    name,
+    sources: [],
+    key: JSON.stringify(withoutDocs(inputs, site, name)),
+  };
+  if (existingFolder(identity)) {
+    console.log("Modules that haven't changed are taken from the bundler's cache.");
   }
-  const parent = path.resolve(siteDir, BUNDLER_CACHE, name);
-  const hash = hashWithoutDocs(inputs, version);
-  const entries = (await fs.pathExists(parent)) ? await fs.readdir(parent) : [];
-  await Promise.all(
-    entries.filter((entry) => entry !== hash).map((entry) => fs.remove(path.join(parent, entry))),
-  );
-  return path.join(parent, hash);
+  // The bundler fills it.
+  return cachedFolder({ ...identity, make: () => Promise.resolve() });
 }
 
 async function main(): Promise<void> {
@@ -178,9 +172,6 @@ async function main(): Promise<void> {
       keep: KEEP,
       make: async (folder) => {
         const bundlerCache = hasBundlerCache ? await bundlerCacheOf(site, name, inputs) : undefined;
-        if (bundlerCache !== undefined && (await fs.pathExists(bundlerCache))) {
-          console.log("Modules that haven't changed are taken from the bundler's cache.");
-        }
         // Files left there by another version are useless and must not be found.
         await fs.emptyDir(path.resolve(siteDir, generated));
         await runDocusaurus(siteDir, path.join(folder, SITE_FOLDER), {

@@ -26,7 +26,7 @@ export interface CheckOptions {
   memory: number;
 }
 
-/** Memory in bytes from which on a build may use the bundler's cache, with which it takes up to 6 GB. */
+/** Memory in bytes that a machine needs to build with the bundler's cache, which takes up to 6 GB. */
 const MEMORY_FOR_BUNDLER_CACHE = 12e9;
 
 /** The checks that run, and those that do not. */

@@ -70,7 +70,7 @@ export default function bundlePlugin(context: LoadContext): Plugin {
       const common = splitChunks && splitChunks.cacheGroups?.common;
       const hasCommon = Boolean(common && typeof common === 'object' && 'minChunks' in common);
       requireFound('bundle/common-chunk', hasCommon, isServer);
-      // `npm run build` names a folder of its own for each state of what the cache doesn't track.
+      // Set by `npm run build`, which uses another folder if something has changed that the cache doesn't track.
       const directory = process.env.BUNDLER_CACHE_DIR;
       const isPersistent = Boolean((config.experiments as { cache?: unknown } | undefined)?.cache);
       config.plugins = withoutPluginClass(
