@@ -81,7 +81,8 @@ claim(
     await renderFast();
     await expect.element(page.getByText(/^Highmoor, Sep 1 – Sep 7, 2025/)).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Revenue by day' })).toBeVisible();
-    await expect.poll(() => isSelected('Highmoor')).toBe(true);
+    // The tree is rendered when it becomes visible. On a busy machine, it wasn't there after 8 seconds.
+    await expect.poll(() => isSelected('Highmoor'), { timeout: 15_000 }).toBe(true);
   },
 );
 
