@@ -19,7 +19,8 @@ import { ServicesProvider, type Services } from './state/services';
 import { prefersReducedMotion } from './state/useReducedMotion';
 import { addressOf, useFilters } from './state/useFilters';
 
-const SiteTree = lazy(() => import('./components/SiteTree'));
+const loadSiteTree = () => import('./components/SiteTree');
+const SiteTree = lazy(loadSiteTree);
 
 export interface DashboardProps extends Services {
   /** How the simulated server behaves. */
@@ -240,7 +241,7 @@ export default function Dashboard({ server, feed, profile, onProfileChange }: Da
                   mt: { xs: 1, lg: 0 },
                 }}
               >
-                <WhenVisible>
+                <WhenVisible load={loadSiteTree}>
                   <SiteTree selected={selected} onSelect={select} />
                 </WhenVisible>
               </Box>

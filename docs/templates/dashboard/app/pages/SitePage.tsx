@@ -19,8 +19,10 @@ import { addressOf, useFilters } from '../state/useFilters';
 import { useRequest } from '../state/useRequest';
 import { describeDays } from '../logic/describe';
 
-const HourHeat = lazy(() => import('../charts/HourHeat'));
-const TimeChart = lazy(() => import('../charts/TimeChart'));
+const loadHourHeat = () => import('../charts/HourHeat');
+const HourHeat = lazy(loadHourHeat);
+const loadTimeChart = () => import('../charts/TimeChart');
+const TimeChart = lazy(loadTimeChart);
 
 /** How many days the chart of hours shows. */
 const HEAT_DAYS = 14;
@@ -114,6 +116,7 @@ export default function SitePage({ site }: SitePageProps) {
             title={`${name} by day`}
             summary={days && describeDays(days, format)}
             height={280}
+            load={loadTimeChart}
             ready={ready}
             header={['Day', name, 'Day before', 'Previous']}
             rows={(days ?? []).map((item) => [
@@ -140,6 +143,7 @@ export default function SitePage({ site }: SitePageProps) {
             title="Performance ratio by day"
             summary={view && describeDays(view.ratioDays, ratio.format)}
             height={280}
+            load={loadTimeChart}
             ready={ready}
             header={['Day', 'Ratio', 'Day before', 'Previous']}
             rows={(view?.ratioDays ?? []).map((item) => [
@@ -166,6 +170,7 @@ export default function SitePage({ site }: SitePageProps) {
               `The last days of the period. Highest on ${formatDate(peak.date)} from ${String(peak.hour)}:00 with ${formatEnergy(peak.energy)}.`
             }
             height={280}
+            load={loadHourHeat}
             ready={ready}
             header={['Day', 'Hour', 'Energy']}
             rows={(view?.hours ?? [])

@@ -10,6 +10,8 @@ import {
 
 export interface WhenVisibleProps {
   children: ReactNode;
+  /** Loads the code of the children. Starts at once when they come near, even if others are rendered first. */
+  load?: () => Promise<unknown>;
   /** What takes the place of the children until then. It needs their size. Default: nothing. */
   placeholder?: ReactNode;
 }
@@ -39,11 +41,15 @@ function Shown({ onShown }: { onShown: () => void }) {
 }
 
 /**
- * Renders its children, and so loads their code, when the reader comes near. They stay from then on. If several come near
- * at the same time, they are rendered one after the other, in slices, and the page responds in between.
+ * Loads and renders its children when the reader comes near. They stay from then on. If several come near at the same
+ * time, they are loaded together, but rendered one after the other, in slices, and the page responds in between.
+ *
+ * Code that is loaded before it is rendered also appears earlier: when React has shown a placeholder, it waits until 300 ms
+ * have passed before it shows the content.
  */
-export default function WhenVisible({ children, placeholder }: WhenVisibleProps) {
+export default function WhenVisible({ children, load, placeholder }: WhenVisibleProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const loadRef = useRef(load);
   const finish = useRef(() => {});
   const [visible, setVisible] = useState(false);
   const onShown = useCallback(() => {
@@ -70,11 +76,19 @@ export default function WhenVisible({ children, placeholder }: WhenVisibleProps)
           });
         }
       });
+    const enqueue = () => {
+      queue = queue.then(idle).then(show);
+    };
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) {
           observer.disconnect();
-          queue = queue.then(idle).then(show);
+          if (loadRef.current) {
+            // If it fails, rendering fails as well, and the error boundary shows it.
+            void loadRef.current().then(enqueue, enqueue);
+          } else {
+            enqueue();
+          }
         }
       },
       { rootMargin: MARGIN },

@@ -24,7 +24,8 @@ import StatusFilter from './StatusFilter';
 import { useFilters } from './useFilters';
 
 // The heavy parts. Their space is reserved, so nothing moves when they arrive.
-const JobsGrid = lazy(() => import('./JobsGrid'));
+const loadJobsGrid = () => import('./JobsGrid');
+const JobsGrid = lazy(loadJobsGrid);
 const FamilyTree = lazy(() => import('./FamilyTree'));
 const DueRange = lazy(() => import('./DueRange'));
 
@@ -172,7 +173,10 @@ const JobList = memo(function JobList({
             {phase === 'error' ? (
               <LoadError onRetry={() => void store.load()}>The jobs couldn’t be loaded.</LoadError>
             ) : (
-              <WhenVisible placeholder={<Skeleton variant="rounded" sx={GRID_SIZE} />}>
+              <WhenVisible
+                load={loadJobsGrid}
+                placeholder={<Skeleton variant="rounded" sx={GRID_SIZE} />}
+              >
                 {view ? (
                   <JobsGrid jobs={view.visible} today={today ?? ''} loading={phase === 'loading'} />
                 ) : (

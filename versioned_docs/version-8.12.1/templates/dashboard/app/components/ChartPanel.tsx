@@ -18,6 +18,8 @@ export interface ChartPanelProps {
   rows: readonly (readonly string[])[];
   /** Whether the data has been loaded. */
   ready: boolean;
+  /** Loads the code of the chart. */
+  load: () => Promise<unknown>;
   children: ReactNode;
   sx?: SxProps<Theme>;
 }
@@ -30,6 +32,7 @@ export default function ChartPanel({
   header,
   rows,
   ready,
+  load,
   children,
   sx,
 }: ChartPanelProps) {
@@ -81,7 +84,9 @@ export default function ChartPanel({
         ) : asTable ? (
           <DataTable caption={title} header={header} rows={rows} maxHeight={height} />
         ) : (
-          <WhenVisible placeholder={placeholder}>{children}</WhenVisible>
+          <WhenVisible load={load} placeholder={placeholder}>
+            {children}
+          </WhenVisible>
         )}
       </Box>
     </Panel>

@@ -7,7 +7,8 @@ import { METRICS, formatChange, type Metric, type MetricInfo } from '../logic/me
 import type { Figure } from '../logic/overview';
 import WhenVisible from './WhenVisible';
 
-const Trend = lazy(() => import('../charts/Trend'));
+const loadTrend = () => import('../charts/Trend');
+const Trend = lazy(loadTrend);
 
 export interface FiguresProps {
   /** Missing while they load. */
@@ -98,7 +99,7 @@ export default function Figures({ figures, selected, onSelect }: FiguresProps) {
             </Typography>
             <Box component="span" sx={{ display: 'block', height: 40, mt: 1 }} aria-hidden="true">
               {figure && (
-                <WhenVisible>
+                <WhenVisible load={loadTrend}>
                   <Trend values={figure.trend} height={40} muted={!pressed} />
                 </WhenVisible>
               )}

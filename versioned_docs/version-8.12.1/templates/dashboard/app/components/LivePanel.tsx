@@ -12,8 +12,10 @@ import { useFeed, useServices } from '../state/services';
 import Panel from './Panel';
 import WhenVisible from './WhenVisible';
 
-const PowerGauge = lazy(() => import('../charts/PowerGauge'));
-const Trend = lazy(() => import('../charts/Trend'));
+const loadPowerGauge = () => import('../charts/PowerGauge');
+const PowerGauge = lazy(loadPowerGauge);
+const loadTrend = () => import('../charts/Trend');
+const Trend = lazy(loadTrend);
 
 const CLOCK = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
@@ -87,7 +89,7 @@ export default function LivePanel({ sites }: LivePanelProps) {
         {latest ? ` · ${CLOCK.format(latest.time)}` : ''}
       </Typography>
       <Box sx={{ height: 190, mt: 1 }}>
-        <WhenVisible>
+        <WhenVisible load={loadPowerGauge}>
           <PowerGauge power={power ?? 0} capacity={capacity} />
         </WhenVisible>
       </Box>
@@ -109,7 +111,7 @@ export default function LivePanel({ sites }: LivePanelProps) {
       </Box>
       <Box sx={{ height: 56, mt: 'auto', pt: 1 }} aria-hidden="true">
         {readings.length > 0 && (
-          <WhenVisible>
+          <WhenVisible load={loadTrend}>
             <Trend
               height={48}
               values={readings.map((reading) => powerOf(reading, siteIds) ?? 0)}

@@ -21,11 +21,16 @@ import { useServices } from '../state/services';
 import { addressOf, useFilters } from '../state/useFilters';
 import { useRequest } from '../state/useRequest';
 
-const MountingBars = lazy(() => import('../charts/MountingBars'));
-const SiteBars = lazy(() => import('../charts/SiteBars'));
-const SiteGrid = lazy(() => import('../components/SiteGrid'));
-const TimeChart = lazy(() => import('../charts/TimeChart'));
-const YieldScatter = lazy(() => import('../charts/YieldScatter'));
+const loadMountingBars = () => import('../charts/MountingBars');
+const MountingBars = lazy(loadMountingBars);
+const loadSiteBars = () => import('../charts/SiteBars');
+const SiteBars = lazy(loadSiteBars);
+const loadSiteGrid = () => import('../components/SiteGrid');
+const SiteGrid = lazy(loadSiteGrid);
+const loadTimeChart = () => import('../charts/TimeChart');
+const TimeChart = lazy(loadTimeChart);
+const loadYieldScatter = () => import('../charts/YieldScatter');
+const YieldScatter = lazy(loadYieldScatter);
 
 /** The figures of the selected sites, as numbers, charts and a table. */
 export default function OverviewPage() {
@@ -102,6 +107,7 @@ export default function OverviewPage() {
               title={`${name} by day`}
               summary={overview && describeDays(overview.days, format)}
               height={320}
+              load={loadTimeChart}
               ready={ready}
               header={['Day', name, 'Day before', 'Previous']}
               rows={(overview?.days ?? []).map((day) => [
@@ -129,6 +135,7 @@ export default function OverviewPage() {
                 `${top.site.name} is first with ${format(top.value)}. Select a bar to show one site, and select it again to show its region.`
               }
               height={barsHeight}
+              load={loadSiteBars}
               ready={ready}
               header={['Site', name]}
               rows={(overview?.bySite ?? []).map(({ site, value }) => [site.name, format(value)])}
@@ -152,6 +159,7 @@ export default function OverviewPage() {
                 `${largest.name} has the highest value, ${format(largest.value)}. Select a bar to filter by its mounting.`
               }
               height={220}
+              load={loadMountingBars}
               ready={ready}
               header={['Mounting', name, 'Previous']}
               rows={(overview?.byMounting ?? []).map((item) => [
@@ -176,6 +184,7 @@ export default function OverviewPage() {
               title="Sunlight and yield"
               summary="Each point is a site. Points far below the others at the same irradiation lose energy, through wear, dirt, or downtime."
               height={270}
+              load={loadYieldScatter}
               ready={ready}
               header={['Site', 'Irradiation (kWh/m²)', 'Yield (MWh per MW)']}
               rows={(overview?.rows ?? []).map((row) => [
@@ -201,7 +210,7 @@ export default function OverviewPage() {
               </Typography>
               <Box sx={{ height: 520 }}>
                 {overview && (
-                  <WhenVisible placeholder={<Box sx={{ height: 520 }} />}>
+                  <WhenVisible load={loadSiteGrid} placeholder={<Box sx={{ height: 520 }} />}>
                     <SiteGrid rows={overview.rows} hrefOf={hrefOf} />
                   </WhenVisible>
                 )}
