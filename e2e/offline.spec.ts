@@ -14,7 +14,7 @@ import { accessibilityViolations, expect, open, root, settle, test, wakeDemos } 
  * Offline reading, tested with real builds at one address: the site as it is (A), the same site redeployed with other
  * text (B), and the site with offline reading disabled. The network is cut off by stopping the server.
  */
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'default', timeout: 90_000 });
 test.use({ mayComplain: true });
 
 const ORIGIN = `http://localhost:${OFFLINE_PORT}`;
