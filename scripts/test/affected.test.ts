@@ -94,6 +94,24 @@ describe('a page', () => {
     expect(plan(file).needs).toMatchObject({ docs: [file], pages: ['/x/react-charts/bars/'] });
   });
 
+  it('leaves out unit tests that name other pages, or none', () => {
+    const unitTests = {
+      'src/plugins/demos/a.test.ts': 'path.join(__dirname, "docs")',
+      'src/plugins/demos/b.test.ts': '// @pages migration, react-charts\n__dirname + "docs"',
+      'src/plugins/demos/c.test.ts': '// @pages react-charts/bar\n__dirname + "docs"',
+      'src/plugins/demos/d.test.ts': '// @pages none\n__dirname + "docs"',
+    };
+    const { needs } = planFor(
+      ['docs/react-charts/bars/demos/FirstBars.tsx'],
+      projectOf({ ...REPOSITORY, ...unitTests }),
+    );
+    expect(needs.unit).toEqual([
+      'src/core/navigation/entries.test.ts',
+      'src/plugins/demos/a.test.ts',
+      'src/plugins/demos/b.test.ts',
+    ]);
+  });
+
   it("that was removed isn't visited", () => {
     const { needs, playwright, format } = plan('docs/react-charts/axis/axis.mdx');
     expect(needs).toMatchObject({ build: true, docs: [], pages: [] });
@@ -252,6 +270,18 @@ describe('the table of browser tests', () => {
     const { playwright } = planFor([page], project);
     const titles = Object.values(SPECS).flatMap(({ everyPage = [] }) => everyPage);
     expect(playwright.length).toBeGreaterThan(titles.length);
+  });
+
+  it('contains the pages that unit tests name', () => {
+    const named = project.files
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .flatMap((file) => /^\/\/ @pages (.+)$/m.exec(project.read(file))?.[1]?.split(', ') ?? [])
+      .filter((page) => page !== 'none');
+    expect(named).not.toEqual([]);
+    const unknown = named.filter(
+      (page) => !project.files.some((file) => file.startsWith(`docs/${page}/`)),
+    );
+    expect(unknown).toEqual([]);
   });
 
   it('contains the real page of each demo', () => {

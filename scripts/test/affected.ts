@@ -100,10 +100,30 @@ const testsThatReadFiles = oncePerProject(({ files, read }) =>
     .filter((file) => /__dirname|process\.cwd\(\)|@site\/docs/.test(read(file))),
 );
 
+/** A comment in which a unit test names the pages that it reads, or `none`. */
+const PAGES_COMMENT = /^\/\/ @pages (.+)$/m;
+
 /** Those of them that may read pages or demos. A test that names neither reads packages or sources. */
 const testsThatReadDocs = oncePerProject((project) =>
-  testsThatReadFiles(project).filter((file) => /docs|pages|guides/.test(project.read(file))),
+  testsThatReadFiles(project).flatMap((file) => {
+    const text = project.read(file);
+    const named = PAGES_COMMENT.exec(text)?.[1]?.split(', ');
+    return /docs|pages|guides/.test(text) ? [{ file, named }] : [];
+  }),
 );
+
+/**
+ * Returns the unit tests that may read a page or its demos: those that name the page or a folder above it in a comment,
+ * such as `// @pages migration, react-charts/bars`, and those without such a comment.
+ */
+const testsThatReadPages = (pages: readonly DocsPage[], project: Project) =>
+  testsThatReadDocs(project)
+    .filter(
+      ({ named }) =>
+        named === undefined ||
+        pages.some(({ route }) => named.some((each) => route.startsWith(`${each}/`))),
+    )
+    .map(({ file }) => file);
 
 /** Resolves an import to a file of the repository, without extension. Returns `undefined` for a package. */
 function resolveImport(from: string, specifier: string): string | undefined {
@@ -246,7 +266,7 @@ function docsEffect(file: string, project: Project): Effect {
   const isCode = /\.tsx?$/.test(file);
   return {
     is: `${/\.mdx?$/.test(file) ? 'page' : 'demo'} of ${name}`,
-    unit: testsThatReadDocs(project),
+    unit: testsThatReadPages(pages, project),
     types: isCode ? [typesProjectOf(file)] : [],
     docs: existing.map((page) => page.file),
     claims: existing.map((page) => page.file),

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// @pages none
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// @pages none
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// @pages react-data-grid/sorting, react-data-grid/editing, react-data-grid/style, react-charts/bars, react-date-pickers/date-picker, react-tree-view/rich-tree-view/customization
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// @pages none
 import fs from 'node:fs';
 import path from 'node:path';
 
