@@ -94,6 +94,8 @@ test.describe('search results', () => {
   test('wrap around at both ends', async ({ page }) => {
     await open(page, PAGE);
     await search(page, 'sorting');
+    // The first results may be followed by more.
+    await settle(page);
     await page.keyboard.press('ArrowUp');
     await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
