@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { planFor, withDependents } from './affected';
+import { pagesNamedIn, planFor, withDependents } from './affected';
 import { readProject, type Project } from './project';
 import { SPECS, WITHOUT_BROWSER_TESTS } from './specs';
 
@@ -275,8 +275,7 @@ describe('the table of browser tests', () => {
   it('contains the pages that unit tests name', () => {
     const named = project.files
       .filter((file) => /\.test\.tsx?$/.test(file))
-      .flatMap((file) => /^\/\/ @pages (.+)$/m.exec(project.read(file))?.[1]?.split(', ') ?? [])
-      .filter((page) => page !== 'none');
+      .flatMap((file) => pagesNamedIn(project.read(file)) ?? []);
     expect(named).not.toEqual([]);
     const unknown = named.filter(
       (page) => !project.files.some((file) => file.startsWith(`docs/${page}/`)),

@@ -100,22 +100,25 @@ const testsThatReadFiles = oncePerProject(({ files, read }) =>
     .filter((file) => /__dirname|process\.cwd\(\)|@site\/docs/.test(read(file))),
 );
 
-/** A comment in which a unit test names the pages that it reads, or `none`. */
-const PAGES_COMMENT = /^\/\/ @pages (.+)$/m;
+/**
+ * Returns the pages, and folders of pages, that a unit test names in a comment such as
+ * `// @pages migration, react-charts/bars`: none for `// @pages none`, and `undefined` without such a comment.
+ */
+export const pagesNamedIn = (text: string): string[] | undefined =>
+  /^\/\/ @pages (.+)$/m
+    .exec(text)?.[1]
+    ?.split(', ')
+    .filter((page) => page !== 'none');
 
 /** Those of them that may read pages or demos. A test that names neither reads packages or sources. */
 const testsThatReadDocs = oncePerProject((project) =>
-  testsThatReadFiles(project).flatMap((file) => {
-    const text = project.read(file);
-    const named = PAGES_COMMENT.exec(text)?.[1]?.split(', ');
-    return /docs|pages|guides/.test(text) ? [{ file, named }] : [];
-  }),
+  testsThatReadFiles(project)
+    .map((file) => ({ file, text: project.read(file) }))
+    .filter(({ text }) => /docs|pages|guides/.test(text))
+    .map(({ file, text }) => ({ file, named: pagesNamedIn(text) })),
 );
 
-/**
- * Returns the unit tests that may read a page or its demos: those that name the page or a folder above it in a comment,
- * such as `// @pages migration, react-charts/bars`, and those without such a comment.
- */
+/** Returns the unit tests that may read one of the pages or its demos: those that name it, and those without a comment. */
 const testsThatReadPages = (pages: readonly DocsPage[], project: Project) =>
   testsThatReadDocs(project)
     .filter(
