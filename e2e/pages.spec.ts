@@ -11,8 +11,8 @@ import {
   expect,
   layoutShift,
   open,
+  sharedTest as test,
   sidewaysScroll,
-  test,
   UNSEEN_SHIFT,
   wakeDemos,
 } from './support';

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Frame, type Page, type Request } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Frame,
+  type Page,
+  type Request,
+} from '@playwright/test';
 
 export const root = path.resolve(__dirname, '..');
 
@@ -77,6 +84,31 @@ export const test = base.extend<{ mayComplain: boolean; complaints: string[] }>(
     },
     { auto: true },
   ],
+});
+
+/**
+ * For tests of many pages: all tests of a worker share a browser context, and so the HTTP cache with compiled scripts.
+ * Whatever a page stores is removed after its test. The first visit, with an empty cache, is tested for each kind of page
+ * in `budgets.spec.ts`.
+ */
+export const sharedTest = test.extend<object, { sharedContext: BrowserContext }>({
+  sharedContext: [
+    async ({ browser }, provide, { project }) => {
+      const { baseURL, reducedMotion } = project.use;
+      const context = await browser.newContext({ baseURL, reducedMotion });
+      await provide(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ sharedContext }, provide) => provide(sharedContext),
+  page: async ({ sharedContext, baseURL = '' }, provide) => {
+    const page = await sharedContext.newPage();
+    await provide(page);
+    const session = await sharedContext.newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'all' });
+    await page.close();
+  },
 });
 
 export { expect };
