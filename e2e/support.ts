@@ -102,11 +102,14 @@ export const sharedTest = test.extend<object, { sharedContext: BrowserContext }>
     { scope: 'worker' },
   ],
   context: ({ sharedContext }, provide) => provide(sharedContext),
-  page: async ({ sharedContext, baseURL = '' }, provide) => {
+  page: async ({ sharedContext, baseURL }, provide) => {
     const page = await sharedContext.newPage();
     await provide(page);
     const session = await sharedContext.newCDPSession(page);
-    await session.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'all' });
+    await session.send('Storage.clearDataForOrigin', {
+      origin: baseURL ?? '',
+      storageTypes: 'all',
+    });
     await page.close();
   },
 });
