@@ -17,8 +17,8 @@ import {
   prefer,
   root,
   settle,
+  sharedTest as test,
   sidewaysScroll,
-  test,
   UNSEEN_SHIFT,
 } from './support';
 import {
