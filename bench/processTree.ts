@@ -6,6 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** How often memory is sampled, in milliseconds. */
 const SAMPLING = 500;
 
+/** How often a server that starts or ends is asked whether it has, in milliseconds. */
+const ASKING = 50;
+
+/** How long a server may take to end, in milliseconds. */
+const ENDING = 10_000;
+
 /** Returns the resident memory of a process and all its descendants, in MB. Returns 0 if there is no `ps`. */
 export function memoryOf(pid: number): number {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
@@ -42,6 +48,15 @@ export function start(
   });
 }
 
+/** Returns whether any process of a group is running. */
+function isRunning(group: number): boolean {
+  try {
+    return process.kill(-group, 0);
+  } catch {
+    return false;
+  }
+}
+
 /** Ends a command and all processes it has started. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null) {
@@ -50,10 +65,12 @@ export async function stop(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => child.once('close', resolve));
   process.kill(-child.pid, 'SIGTERM');
   await ended;
+  // npm ends before the server that it has started, which still responds for a moment. In a container whose first
+  // process doesn't collect others, an ended process stays in the group.
+  for (let waited = 0; waited < ENDING && isRunning(child.pid); waited += ASKING) {
+    await wait(ASKING);
+  }
 }
-
-/** How often a server that's starting is asked for a page, in milliseconds. */
-const ASKING = 50;
 
 /**
  * Waits until a server answers. A browser must not be used for this: after each refused connection, it shows an error
