@@ -145,74 +145,40 @@ const messageOf = ({ messageText }: ts.Diagnostic) =>
   ts.flattenDiagnosticMessageText(messageText, '\n    ');
 
 /** Compiles modules that exist only in memory, next to the packages of a side. */
-class ModuleCompiler {
-  private readonly sources = new Map<string, ts.SourceFile>();
-  private readonly options: ts.CompilerOptions;
-  private readonly host: ts.CompilerHost;
-  private program: ts.Program | undefined;
-
-  /**
-   * @param modules - Texts of the modules by file. They may change between calls of {@link diagnosticsOf}.
-   * @param packages - Packages of the side.
-   */
-  constructor(
-    private readonly modules: ReadonlyMap<string, string>,
-    packages: readonly SidePackage[],
-  ) {
-    const paths = Object.fromEntries(
-      packages.flatMap(({ name, folder }) => [
-        [name, [folder]],
-        [`${name}/*`, [`${folder}/*`]],
-      ]),
-    );
-    this.options = { ...OPTIONS, paths };
-    const host = cachingHost(OPTIONS);
-    this.host = {
-      ...host,
-      fileExists: (file) => modules.has(file) || host.fileExists(file),
-      readFile: (file) => modules.get(file) ?? host.readFile(file),
-      getSourceFile: (file, ...rest) => {
-        const text = modules.get(file);
-        return text === undefined ? host.getSourceFile(file, ...rest) : this.parsed(file, text);
-      },
-    };
-  }
-
-  /** A module that hasn't changed must be the same object, so that TypeScript doesn't look up its imports again. */
-  private parsed(file: string, text: string): ts.SourceFile {
-    const before = this.sources.get(file);
-    if (before?.text === text) {
-      return before;
-    }
-    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-    this.sources.set(file, source);
-    return source;
-  }
-
-  /** Returns the errors of some of the modules, by file. */
-  diagnosticsOf(files: readonly string[]): Map<string, readonly ts.Diagnostic[]> {
-    const program = ts.createProgram({
-      rootNames: [...this.modules.keys()],
-      options: this.options,
-      host: this.host,
-      ...(this.program ? { oldProgram: this.program } : {}),
-    });
-    this.program = program;
-    return new Map(
-      files.map((file) => {
-        const source = program.getSourceFile(file);
-        return [
-          file,
-          source
-            ? [
-                ...program.getSyntacticDiagnostics(source),
-                ...program.getSemanticDiagnostics(source),
-              ]
-            : [],
-        ];
-      }),
-    );
-  }
+function diagnosticsOf(
+  modules: ReadonlyMap<string, string>,
+  packages: readonly SidePackage[],
+): Map<string, readonly ts.Diagnostic[]> {
+  const paths = Object.fromEntries(
+    packages.flatMap(({ name, folder }) => [
+      [name, [folder]],
+      [`${name}/*`, [`${folder}/*`]],
+    ]),
+  );
+  const packagesHost = cachingHost(OPTIONS);
+  const own: ts.CompilerHost = {
+    ...packagesHost,
+    fileExists: (file) => modules.has(file) || packagesHost.fileExists(file),
+    readFile: (file) => modules.get(file) ?? packagesHost.readFile(file),
+    getSourceFile: (file, ...rest) => {
+      const text = modules.get(file);
+      return text === undefined
+        ? packagesHost.getSourceFile(file, ...rest)
+        : ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+    },
+  };
+  const program = ts.createProgram([...modules.keys()], { ...OPTIONS, paths }, own);
+  return new Map(
+    [...modules.keys()].map((file) => {
+      const source = program.getSourceFile(file);
+      return [
+        file,
+        source
+          ? [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+          : [],
+      ];
+    }),
+  );
 }
 
 /**
@@ -254,10 +220,7 @@ export function compileSide(
       names.flatMap(({ kind, name }) => (kind === 'export' ? [name] : [])),
     ),
   );
-  const compiler = new ModuleCompiler(modules, packages);
-  const found = compiler.diagnosticsOf([...modules.keys()]);
-  const incomplete: string[] = [];
-  for (const [file, diagnostics] of found) {
+  for (const [file, diagnostics] of diagnosticsOf(modules, packages)) {
     const undeclared = new Set(
       diagnostics
         .filter(({ code }) => UNDECLARED.has(code))
@@ -267,14 +230,7 @@ export function compileSide(
     const declarations = [...undeclared].map(
       (name) => `declare const ${name}: any; type ${name} = any;`,
     );
-    if (declarations.length > 0) {
-      modules.set(file, `${modules.get(file) ?? ''}${declarations.join('\n')}\n`);
-      incomplete.push(file);
-    }
-  }
-  // Each diff is a module of its own, so the others have the same errors as before.
-  for (const [file, diagnostics] of compiler.diagnosticsOf(incomplete)) {
-    found.set(file, diagnostics);
+    modules.set(file, `${modules.get(file) ?? ''}${declarations.join('\n')}\n`);
   }
   const isExpected = (diagnostic: ts.Diagnostic) =>
     MISSING_PROPS.has(diagnostic.code) ||
@@ -282,7 +238,7 @@ export function compileSide(
     diagnostic.code === UNTYPED_CALL ||
     IMPLICIT_ANY.has(diagnostic.code) ||
     (diagnostic.code === NO_MODULE && LICENSED.test(messageOf(diagnostic)));
-  for (const [file, diagnostics] of found) {
+  for (const [file, diagnostics] of diagnosticsOf(modules, packages)) {
     for (const diagnostic of diagnostics.filter((one) => !isExpected(one))) {
       const { file: source, start = 0 } = diagnostic;
       const { line } = source?.getLineAndCharacterOfPosition(start) ?? { line: 0 };
