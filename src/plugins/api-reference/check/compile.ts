@@ -450,6 +450,8 @@ export class BlockCompiler {
       getCurrentDirectory: () => path.dirname(this.root),
       fileExists: (file) => this.texts.has(file) || host.fileExists(file),
       readFile: read,
+      // Without it, each program looks up the package.json of every file on disk.
+      getModuleResolutionCache: () => this.moduleCache,
       getSourceFile: (file, languageVersion) => {
         if (!this.sources.has(file)) {
           const text = read(file);
