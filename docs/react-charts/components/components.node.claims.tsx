@@ -1,37 +1,22 @@
+// @vitest-environment jsdom
 import * as React from 'react';
 
-import type { BarChartProps } from '@mui/x-charts/BarChart';
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { claim } from '@portal/claims';
-import { JSDOM } from 'jsdom';
+import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 
-// As in Jest and Vitest, the globals of jsdom exist before React and the chart are imported.
-const { window } = new JSDOM('<!doctype html><body></body>', { pretendToBeVisual: true });
-const globals = {
-  window,
-  document: window.document,
-  navigator: window.navigator,
-  HTMLElement: window.HTMLElement,
-  Element: window.Element,
-  Node: window.Node,
-  SVGElement: window.SVGElement,
-  getComputedStyle: window.getComputedStyle,
-  requestAnimationFrame: window.requestAnimationFrame,
-  cancelAnimationFrame: window.cancelAnimationFrame,
-  IS_REACT_ACT_ENVIRONMENT: true,
-};
-for (const [name, value] of Object.entries(globals)) {
-  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
-const { createRoot } = await import('react-dom/client');
-const { BarChart } = await import('@mui/x-charts/BarChart');
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const inJsdom = async (
   props: Partial<BarChartProps>,
   inspect: (container: HTMLElement) => void | Promise<void>,
 ) => {
-  const container = window.document.createElement('div');
-  window.document.body.append(container);
+  const container = document.createElement('div');
+  document.body.append(container);
   const root = createRoot(container);
   await React.act(async () => {
     root.render(
