@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
+import { packagesHost } from '../../core/compiler-host';
 import { olderReleases } from '../../core/older-releases';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
@@ -23,9 +24,6 @@ const OPTIONS: ts.CompilerOptions = {
     ]),
   ),
 };
-
-/** Files of packages, parsed once for all programs with these options. */
-const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /** What `compileApps` can change about its program. */
 interface CompileOptions {
@@ -60,21 +58,14 @@ export function compileApps<App extends string>(
   if (declarations !== undefined) {
     sources.set(path.join(folder, 'declarations.d.ts'), declarations);
   }
-  const host = ts.createCompilerHost(options);
+  const host = packagesHost(options);
   const getSourceFile = host.getSourceFile.bind(host);
   const fileExists = host.fileExists.bind(host);
   host.getSourceFile = (name, language, ...rest) => {
     const source = sources.get(name);
-    if (source !== undefined) {
-      return ts.createSourceFile(name, source, language, true);
-    }
-    if (compilerOptions !== undefined) {
-      return getSourceFile(name, language, ...rest);
-    }
-    if (!parsed.has(name)) {
-      parsed.set(name, getSourceFile(name, language, ...rest));
-    }
-    return parsed.get(name);
+    return source === undefined
+      ? getSourceFile(name, language, ...rest)
+      : ts.createSourceFile(name, source, language, true);
   };
   host.fileExists = (name) => sources.has(name) || fileExists(name);
   const program = ts.createProgram([...sources.keys()], options, host);

@@ -2,7 +2,9 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import { cachingHost } from './cachingHost';
+import { packagesHost } from '../../core/compiler-host';
+
+import { OPTIONS } from './compilerOptions';
 import type { MigratedPackage } from './page';
 import type { PublicName } from './names';
 
@@ -40,21 +42,6 @@ const NO_MODULE = 2307;
 
 /** Packages that can't be installed: the names that are imported from them have no types. */
 const LICENSED = /@mui\/x-(?:[\w-]+-(?:pro|premium)|license)\b/;
-
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  noImplicitAny: false,
-  esModuleInterop: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: [],
-};
 
 /** A side of a diff: its code, and the page's line of each of its lines. */
 interface Side {
@@ -155,19 +142,20 @@ function diagnosticsOf(
       [`${name}/*`, [`${folder}/*`]],
     ]),
   );
-  const packagesHost = cachingHost(OPTIONS);
+  const options = { ...OPTIONS, paths };
+  const host = packagesHost(options);
   const own: ts.CompilerHost = {
-    ...packagesHost,
-    fileExists: (file) => modules.has(file) || packagesHost.fileExists(file),
-    readFile: (file) => modules.get(file) ?? packagesHost.readFile(file),
+    ...host,
+    fileExists: (file) => modules.has(file) || host.fileExists(file),
+    readFile: (file) => modules.get(file) ?? host.readFile(file),
     getSourceFile: (file, ...rest) => {
       const text = modules.get(file);
       return text === undefined
-        ? packagesHost.getSourceFile(file, ...rest)
+        ? host.getSourceFile(file, ...rest)
         : ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     },
   };
-  const program = ts.createProgram([...modules.keys()], { ...OPTIONS, paths }, own);
+  const program = ts.createProgram([...modules.keys()], options, own);
   return new Map(
     [...modules.keys()].map((file) => {
       const source = program.getSourceFile(file);

@@ -3,6 +3,10 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
+import { packagesHost } from '../../core/compiler-host';
+
+import { OPTIONS } from './compilerOptions';
+
 /** What a public name of a package is. */
 export type NameKind =
   | 'export'
@@ -107,15 +111,7 @@ class NameReader {
     private readonly folder: string,
     private readonly entries: ReadonlyMap<string, string>,
   ) {
-    this.program = ts.createProgram([...entries.values()], {
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      jsx: ts.JsxEmit.ReactJSX,
-      skipLibCheck: true,
-      strict: true,
-      noEmit: true,
-      types: [],
-    });
+    this.program = ts.createProgram([...entries.values()], OPTIONS, packagesHost(OPTIONS));
     this.checker = this.program.getTypeChecker();
   }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import { cachingHost } from '../cachingHost';
+import { packagesHost } from '../../../core/compiler-host';
 
 /*
  * Takes an application through a migration guide, in tests: runs the codemod, makes the changes that the guide
@@ -39,7 +39,7 @@ const OPTIONS: ts.CompilerOptions = {
  * not with `paths`, which would ignore `exports` and so load Material UI's types twice.
  */
 export function errorsOf(folder: string, { name, installedAs, from }: Release): string[] {
-  const host = cachingHost(OPTIONS);
+  const host = packagesHost(OPTIONS);
   host.resolveModuleNameLiterals = (literals, importer, redirect, options, source) =>
     literals.map((literal) => {
       const isOfApplication = importer.startsWith(`${folder}${path.sep}`);
@@ -52,7 +52,7 @@ export function errorsOf(folder: string, { name, installedAs, from }: Release): 
           : importer,
         options,
         host,
-        undefined,
+        isOfApplication && isRelative ? undefined : host.getModuleResolutionCache?.(),
         redirect,
         ts.getModeForUsageLocation(source, literal, options),
       );

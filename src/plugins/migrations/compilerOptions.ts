@@ -1,0 +1,17 @@
+import ts from 'typescript';
+
+/** Options for the types of packages and the diffs of guides. With the same, packages are parsed once. */
+export const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  noImplicitAny: false,
+  esModuleInterop: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
