@@ -5,7 +5,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import { findPackage, packageNameOf } from '../../../core/packages';
-import type { DocsVersion } from '../../../core/versions';
+import { currentVersion, type DocsVersion } from '../../../core/versions';
 import type { ApiSymbol } from '../types';
 
 import { isMeasured } from './bases';
@@ -81,8 +81,9 @@ export function measuredWith(
 const read = new WeakMap<readonly ApiSymbol[], { text: string; sizes: ApiSizes | undefined }>();
 
 /**
- * Returns the sizes in a docs version's file. Returns undefined if there is no file, or if the packages, the symbols or
- * the code that measures have changed since.
+ * Returns the sizes in a docs version's file, or else in that of the site's current docs, which other docs may replace
+ * (`PORTAL_FIXTURE_DOCS`). Returns undefined if there is no file, or if the packages, the symbols or the code that
+ * measures have changed since.
  *
  * @throws Error that names the file and the field if it is invalid.
  */
@@ -90,8 +91,10 @@ export function readSizesFile(
   place: SizesPlace,
   symbols: readonly ApiSymbol[],
 ): ApiSizes | undefined {
-  const file = sizesFilePath(place);
-  if (!existsSync(file)) {
+  const file = [place, currentVersion(place.siteDir)]
+    .map(sizesFilePath)
+    .find((each) => existsSync(each));
+  if (file === undefined) {
     return undefined;
   }
   const text = readFileSync(file, 'utf8');

@@ -163,6 +163,12 @@ describe('sizes in the docs', () => {
     expect(knownApiSizes(place(), SYMBOLS)).toEqual(SIZES);
   });
 
+  it("are used for docs that replace the site's and have no file of their own", () => {
+    writeSizes({ measuredWith: measuredWith(place(), SYMBOLS), sizes: SIZES });
+    const others = { ...place(), directory: path.join(siteDir, 'other-docs') };
+    expect(knownApiSizes(others, SYMBOLS)).toEqual(SIZES);
+  });
+
   it('name the file and the field that is invalid', () => {
     writeSizes({
       measuredWith: 'x',
