@@ -26,6 +26,8 @@ function project({ name, directory }: DocsVersion): TestProjectInlineConfigurati
       // Modules of these packages import CSS, which Node can't.
       server: { deps: { inline: [/@mui\/x-/] } },
       css: false,
+      // Loading the packages again for each file takes as long as the tests. Each still has a document of its own.
+      isolate: false,
       restoreMocks: true,
       // Whole forms are filled in, which takes longer on a busy machine.
       testTimeout: 20_000,
