@@ -1,9 +1,6 @@
 import ts from 'typescript';
 
-/*
- * Compilers that share what they read. By default, each program of TypeScript reads the package.json of thousands of
- * packages' files again.
- */
+/* Compilers that share what they read. By default, each TypeScript program reads thousands of package.json files again. */
 
 const keyOf = (options: ts.CompilerOptions) => JSON.stringify(options);
 
@@ -36,7 +33,8 @@ const isOfPackage = (file: string) => file.includes('/node_modules/');
  *
  * Its `getModuleResolutionCache` can be used to resolve modules of packages in another way.
  *
- * @param options - Options of the program. Programs share files if they have the same, except for `paths`.
+ * @param options - Options of the program. Programs share files if their options are the same, except for `paths`.
+ * @returns The host. To add files that exist only in memory, spread it and replace `fileExists` and `getSourceFile`.
  */
 export function packagesHost(options: ts.CompilerOptions): ts.CompilerHost {
   const key = keyOf({ ...options, paths: {} });

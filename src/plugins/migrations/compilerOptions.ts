@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Options for the types of packages and the diffs of guides. With the same, packages are parsed once. */
+/** Options for the types of packages and for the diffs of guides. Programs with the same options share parsed files. */
 export const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
