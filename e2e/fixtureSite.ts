@@ -7,6 +7,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 
 import { staticHandler } from '../server/static';
+import { cutVersionNames } from '../src/core/versions';
 
 import { root } from './support';
 
@@ -82,8 +83,8 @@ const CONFIGURATION = [
 ];
 const FOLDERS = ['i18n', 'node_modules', 'scripts', 'server', 'src', 'static'];
 
-/** The measured sizes of all components. */
-const SIZES = 'docs/api/sizes.json';
+/** The measured sizes of all components, in the folder of a version's docs. */
+const SIZES = 'api/sizes.json';
 
 /**
  * Builds a site from a folder in `e2e/fixtures` that has its own docs versions, with the real configuration. The
@@ -113,8 +114,12 @@ export function copyVersionedFixture(fixture: string, name: string): string {
   FOLDERS.forEach((folder) =>
     symlinkSync(path.join(root, folder), path.join(siteDir, folder), 'junction'),
   );
-  // Otherwise, the first build measures them, which keeps both cores busy for two minutes.
-  cpSync(path.join(root, SIZES), path.join(siteDir, SIZES));
+  // Otherwise, the first build measures them, which keeps both cores busy for two minutes. All versions of the fixture
+  // have the portal's packages.
+  cutVersionNames(siteDir)
+    .map((version) => `versioned_docs/version-${version}`)
+    .concat('docs')
+    .forEach((docs) => cpSync(path.join(root, 'docs', SIZES), path.join(siteDir, docs, SIZES)));
   return siteDir;
 }
 

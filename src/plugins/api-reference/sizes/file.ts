@@ -81,9 +81,17 @@ export function measuredWith(
 const read = new WeakMap<readonly ApiSymbol[], { text: string; sizes: ApiSizes | undefined }>();
 
 /**
- * Returns the sizes in a docs version's file, or else in that of the site's current docs, which other docs may replace
- * (`PORTAL_FIXTURE_DOCS`). Returns undefined if there is no file, or if the packages, the symbols or the code that
- * measures have changed since.
+ * Returns the paths where the file of a docs version may be: among its docs. Docs that replace the site's current docs
+ * (`PORTAL_FIXTURE_DOCS`) have the same packages, so the site's file may fit them, too. A cut version needs its own.
+ */
+function pathsOf(place: SizesPlace): string[] {
+  const isCurrent = place.packagesFrom === place.siteDir;
+  return [place, ...(isCurrent ? [currentVersion(place.siteDir)] : [])].map(sizesFilePath);
+}
+
+/**
+ * Returns the sizes in a docs version's file. Returns undefined if there is no file, or if the packages, the symbols or
+ * the code that measures have changed since.
  *
  * @throws Error that names the file and the field if it is invalid.
  */
@@ -91,9 +99,7 @@ export function readSizesFile(
   place: SizesPlace,
   symbols: readonly ApiSymbol[],
 ): ApiSizes | undefined {
-  const file = [place, currentVersion(place.siteDir)]
-    .map(sizesFilePath)
-    .find((each) => existsSync(each));
+  const file = pathsOf(place).find((each) => existsSync(each));
   if (file === undefined) {
     return undefined;
   }

@@ -167,6 +167,11 @@ describe('sizes in the docs', () => {
     writeSizes({ measuredWith: measuredWith(place(), SYMBOLS), sizes: SIZES });
     const others = { ...place(), directory: path.join(siteDir, 'other-docs') };
     expect(knownApiSizes(others, SYMBOLS)).toEqual(SIZES);
+    // A cut version keeps its own file.
+    const cut = path.join(siteDir, 'versioned_docs/version-1');
+    expect(
+      knownApiSizes({ ...place(), directory: cut, packagesFrom: cut }, SYMBOLS),
+    ).toBeUndefined();
   });
 
   it('name the file and the field that is invalid', () => {
