@@ -1,7 +1,8 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
 import { answerForGoogleTag, foreignRequests } from './googleTag';
-import { PORT, SERVICES_PORT } from './ports';
+import { PORT } from './ports';
+import { SERVICES_PORT } from './servicesPort';
 import {
   accessibilityViolations,
   expect,

@@ -4,8 +4,10 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { answerForGoogleTag, foreignRequests, TAG_ORIGIN } from './googleTag';
-import { SERVICES_PORT } from './ports';
+import { SERVICES_PORT } from './servicesPort';
 import { expect, open, root, settle, test } from './support';
+
+// @visits /assets/js/**
 
 const SITE = `http://localhost:${SERVICES_PORT}`;
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 import { isApiPage, REPRESENTATIVE_API_PAGES } from './apiPages';
-import { lookedAtPaths } from './lookedAt';
-import { accessibilityViolations, expect, sitemapPaths, test } from './support';
+import { pathsToAudit, viewOf } from './auditedPages';
+import { accessibilityViolations, expect, noteAudit, sitemapPaths, test } from './support';
 
-const paths = lookedAtPaths().filter(isApiPage);
+const paths = pathsToAudit().filter(isApiPage);
 
-/** The views that pages are checked in. Pages take turns, one view each. */
+/** The views that pages are checked in, one view each (`viewOf`). */
 const VIEWS = [
   { scheme: 'light', direction: 'ltr', width: 1280 },
   { scheme: 'dark', direction: 'rtl', width: 390 },
@@ -133,7 +133,9 @@ test.describe('as served', () => {
       const problems: string[] = [];
       const known = new Set<string>();
       await page.setViewportSize({ width, height: 900 });
-      for (const pathname of paths.filter((_, index) => index % VIEWS.length === turn)) {
+      const pathnames = paths.filter((pathname) => viewOf(pathname) === turn);
+      noteAudit(...pathnames);
+      for (const pathname of pathnames) {
         if (known.size === 0 || !(await showBody(page, pathname))) {
           await page.goto(pathname);
         }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { answerForGoogleTag } from './googleTag';
-import { SERVICES_PORT } from './ports';
+import { SERVICES_PORT } from './servicesPort';
 import {
   accessibilityViolations,
   expect,

@@ -9,6 +9,8 @@ import {
   wakeDemos,
 } from './support';
 
+// @visits /sitemap.xml
+
 const PAGE = '/x/react-charts/bars/';
 /** A class name that occurs only in Material UI's code. */
 const MUI_CODE = 'MuiTouchRipple';

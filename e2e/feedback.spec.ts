@@ -14,7 +14,7 @@ import { currentVersion, latestVersion, releaseOf } from '../src/core/versions';
 import { FEEDBACK_DATABASE_URL } from './feedbackDatabase';
 import { buildFixture, withSite } from './fixtureSite';
 import { answerForGoogleTag } from './googleTag';
-import { SERVICES_PORT } from './ports';
+import { SERVICES_PORT } from './servicesPort';
 import {
   accessibilityViolations,
   expect,

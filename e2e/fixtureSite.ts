@@ -37,7 +37,12 @@ function build(
   });
 }
 
-/** Runs a script that builds a site. */
+/**
+ * Runs a script that builds a site.
+ *
+ * @reads src/ server/ static/ i18n/ scripts/build/ docusaurus.config.ts portal.config.ts searchVocabulary.ts sidebars.ts
+ * @reads package.json package-lock.json docs/api/sizes.json e2e/fixtures/**
+ */
 function run(
   siteDir: string,
   outDir: string,

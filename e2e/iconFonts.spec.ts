@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Frame, FrameLocator, Locator, Page } from '@playwright/test';
 
-import { SERVICES_PORT } from './ports';
+import { SERVICES_PORT } from './servicesPort';
 import { expect, layoutShift, open, test, UNSEEN_SHIFT, wakeDemos } from './support';
 
 const PAGE = '/x/common-concepts/custom-components/';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { SERVICES_PORT } from './ports';
+import { SERVICES_PORT } from './servicesPort';
 import { accessibilityViolations, expect, open, prefer, sidewaysScroll, test } from './support';
 
 /* What a page says about itself: where its component is developed, and when the page was last changed. */

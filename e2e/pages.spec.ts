@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 import { isApiPage, REPRESENTATIVE_API_PAGES } from './apiPages';
-import { currentPathOf, lookedAtPaths } from './lookedAt';
+import { auditedPaths, currentPathOf, pathsToAudit, THOROUGH_PAGES } from './auditedPages';
 import {
   type AccessibilityViolation,
   accessibilityViolations,
   type Closeness,
   expect,
   layoutShift,
+  noteAudit,
   open,
   sharedTest as test,
   sidewaysScroll,
@@ -57,12 +58,12 @@ async function violations(
  * The pages to check. Of the hundreds of generated API reference pages, only a few of each kind are included;
  * `apiPages.spec.ts` checks all of them.
  */
-const paths = lookedAtPaths().filter(
+const paths = pathsToAudit().filter(
   (pathname) => !isApiPage(pathname) || REPRESENTATIVE_API_PAGES.includes(pathname),
 );
 
-/** Pages that are opened in both widths, and checked as a whole in all views. */
-const THOROUGH = ['/x/', '/x/react-data-grid/', ...REPRESENTATIVE_API_PAGES];
+/** All pages that are audited, in this run or not, so that a page has the same views in each run. */
+const allPaths = auditedPaths();
 
 const STYLINGS = ['MUI System', 'Tailwind', 'CSS'];
 
@@ -104,14 +105,14 @@ const JOURNEYS = (['desktop', 'phone'] as const).flatMap((device) =>
  * opened in the first view, and the other in the second.
  */
 function journeysOf(pathname: string): readonly Journey[] {
-  if (THOROUGH.includes(pathname)) {
+  if (THOROUGH_PAGES.includes(pathname)) {
     // One that starts on desktop, and one that starts on a phone.
     return JOURNEYS.filter((_journey, index) => index % 2 === 0);
   }
   const current = currentPathOf(pathname);
   const [byte = 0] = createHash('sha256').update(current).digest();
   const journeys = JOURNEYS.filter((_journey, index) => index === byte % JOURNEYS.length);
-  const isShared = paths.some((other) => other !== pathname && currentPathOf(other) === current);
+  const isShared = allPaths.some((other) => other !== pathname && currentPathOf(other) === current);
   // The first views are all from left to right, so half of the pages begin with the other version.
   const isFirst = (pathname === current) === Boolean(byte & 4);
   return isShared ? journeys.map(([first, then]) => [isFirst ? first : then]) : journeys;
@@ -157,6 +158,7 @@ for (const pathname of paths) {
   for (const [first, then] of journeysOf(pathname)) {
     const title = then ? `${nameOf(first)}, ${nameOf(then)}` : nameOf(first);
     test(`${pathname} works: ${title}`, async ({ page }) => {
+      noteAudit(pathname);
       const expectNoSidewaysScroll = (what: string) =>
         expect
           .poll(() => sidewaysScroll(page), { message: `sideways scroll, ${what}` })
@@ -201,7 +203,7 @@ for (const pathname of paths) {
       await show(page, then);
       // The parts around a page's main part are the same on all pages, so each page needs to be checked in full in one
       // view only.
-      await (THOROUGH.includes(pathname)
+      await (THOROUGH_PAGES.includes(pathname)
         ? check(nameOf(then))
         : check(nameOf(then), 'main', 'view'));
       // From the last styling, which is currently shown, back to the first.

@@ -1,5 +1,7 @@
 import { accessibilityViolations, expect, open, sitemapPaths, test } from './support';
 
+// @visits /sitemap.xml
+
 const radiusOf = (element: Element) => getComputedStyle(element).borderTopLeftRadius;
 
 test('the playground shows components without the theme, and with it on request', async ({

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 import { FEEDBACK_DATABASE_URL } from './feedbackDatabase';
-import { PORT, SERVICES_PORT } from './ports';
+import { PORT } from './ports';
+import { SERVICES_PORT } from './servicesPort';
 
 /** CLI that runs TypeScript in Node. */
 const jiti = 'node ../node_modules/jiti/lib/jiti-cli.mjs';

@@ -1,9 +1,6 @@
 /** Port of the production build. Can be changed with `E2E_PORT`, to run tests in parallel. */
 export const PORT = Number(process.env.E2E_PORT ?? 4173);
 
-/** Port of the site with third-party services (servicesSite.ts). */
-export const SERVICES_PORT = PORT + 1;
-
 /** Port of the site that is redeployed and goes offline (offline.spec.ts). */
 export const OFFLINE_PORT = PORT + 2;
 

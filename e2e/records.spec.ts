@@ -10,6 +10,8 @@ import type { PageRecord } from '../src/plugins/bundle/records/types';
 import { buildFixture } from './fixtureSite';
 import { expect, open, root, settle, sitemapPaths, test } from './support';
 
+// @visits all
+
 const SORTING = '/x/react-data-grid/sorting/';
 const STYLE = '/x/react-data-grid/style/';
 const CHARTS = '/x/react-charts/';

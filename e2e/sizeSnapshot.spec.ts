@@ -10,6 +10,8 @@ import {
   UNSEEN_SHIFT,
 } from './support';
 
+// @visits /sitemap.xml
+
 const PAGE = '/size-snapshot/';
 
 const table = (page: Page, product: string) => page.getByRole('table', { name: product });

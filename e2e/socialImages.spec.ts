@@ -5,6 +5,8 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 
 import { expect, open, root, test } from './support';
 
+// @visits /assets/social/** /offline/** /sitemap.xml
+
 /* The images that chats and social networks show with a link to a page. */
 
 const FOLDER = path.join(root, 'build/assets/social');

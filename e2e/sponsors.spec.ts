@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { SERVICES_PORT } from './ports';
+import { SERVICES_PORT } from './servicesPort';
 import { accessibilityViolations, expect, layoutShift, open, test, UNSEEN_SHIFT } from './support';
 
 /** The site with two fictional sponsors. Its pages are in e2e/fixtures/services. */

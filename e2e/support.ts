@@ -11,13 +11,11 @@ import {
   type Request,
 } from '@playwright/test';
 
-export const root = path.resolve(__dirname, '..');
+import { AUDIT, UNNAMED, unnamedVisits } from './visits';
 
-/** Returns the paths of the production build's pages, from its sitemap. */
-export function sitemapPaths(): string[] {
-  const xml = readFileSync(path.join(root, 'build/sitemap.xml'), 'utf8');
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-}
+export { sitemapPaths } from './visits';
+
+export const root = path.resolve(__dirname, '..');
 
 /** Pending requests of pages. */
 const pending = new WeakMap<Page, Set<Request>>();
@@ -57,7 +55,7 @@ export const test = base.extend<{ mayComplain: boolean; complaints: string[] }>(
   /** For tests that cause such messages on purpose. */
   mayComplain: [false, { option: true }],
   complaints: [
-    async ({ page, mayComplain }, use) => {
+    async ({ page, mayComplain }, use, info) => {
       watchRequests(page);
       await page.addInitScript(defineFetchPage);
       const complaints: string[] = [];
@@ -74,6 +72,12 @@ export const test = base.extend<{ mayComplain: boolean; complaints: string[] }>(
           complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
         }
       });
+      const visited = new Set<string>();
+      page.context().on('request', (request) => {
+        if (['document', 'fetch', 'xhr'].includes(request.resourceType())) {
+          visited.add(request.url());
+        }
+      });
       page.on('response', (response) => {
         if (response.status() >= 400) {
           complaints.push(`${response.status()}: ${response.url()}`);
@@ -81,6 +85,7 @@ export const test = base.extend<{ mayComplain: boolean; complaints: string[] }>(
       });
       await use(complaints);
       expect(mayComplain ? [] : complaints).toEqual([]);
+      expect(unnamedVisits(info.file, visited), UNNAMED).toEqual([]);
     },
     { auto: true },
   ],
@@ -115,6 +120,11 @@ export const sharedTest = test.extend<object, { sharedContext: BrowserContext }>
 });
 
 export { expect };
+
+/** Notes which pages a test audits, for the ledger of `npm test`. */
+export function noteAudit(...pathnames: readonly string[]): void {
+  base.info().annotations.push({ type: AUDIT, description: pathnames.join(' ') });
+}
 
 /** A gate that a test opens when it is time, for example to let a response through. */
 export function gate(): { opened: Promise<void>; open: () => void } {

@@ -5,7 +5,6 @@ import type { Response } from '@playwright/test';
 import { gzipSync } from 'fflate';
 
 import { TEMPLATE_SCRIPTS } from '../bench/budgets';
-import { versionPath } from '../scripts/test/pages';
 import { docsVersions } from '../src/core/versions';
 import { pictureFiles, templatesIn } from '../src/plugins/templates/check';
 
@@ -25,8 +24,11 @@ import {
   openForPicture,
   PICTURE_CONTEXT,
   pictureDifference,
+  previewPath,
   takePicture,
 } from './templatePictures';
+
+// @visits /x/templates/** /x/next/templates/**
 
 const versions = docsVersions(root);
 const cut = versions.slice(1).map(({ name }) => name);
@@ -43,7 +45,7 @@ const previews = versions.flatMap(({ name, directory }) =>
   templatesIn(path.join(directory, 'templates')).map((layout) => ({
     layout,
     id: layout.id,
-    address: `${versionPath(name, cut)}templates/${layout.id}/preview/`,
+    address: previewPath(name, cut, layout.id),
     views: VIEWS.slice(0, cut.length === 0 || name === cut[0] ? VIEWS.length : 2),
   })),
 );

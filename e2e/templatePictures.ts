@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { CURRENT_VERSION } from '../src/core/versions';
 import { PICTURE_SIZE } from '../src/plugins/templates/markup';
 
 /** Largest size of a committed picture, in bytes. */
@@ -12,6 +13,17 @@ export const MAX_PICTURE_BYTES = 25_000;
 const ATTEMPTS = [1, 0.8, 0.667].flatMap((scale) =>
   [80, 65, 50].map((quality) => ({ scale, quality })),
 );
+
+/**
+ * Returns the path of a template's preview in a version.
+ *
+ * @param cut - Names of the cut versions, newest first. The newest is the default one.
+ */
+export function previewPath(version: string, cut: readonly string[], id: string): string {
+  const [newest = CURRENT_VERSION] = cut;
+  const folder = version === CURRENT_VERSION ? 'next' : version;
+  return `/x/${version === newest ? '' : `${folder}/`}templates/${id}/preview/`;
+}
 
 export type PictureMode = 'light' | 'dark';
 

@@ -14,6 +14,8 @@ import { templatesIn } from '../src/plugins/templates/check';
 
 import { expect, root, test } from './support';
 
+// @visits /x/templates/** /x/next/templates/**
+
 /*
  * The projects of all templates, as readers get them: the archives of the build. Requires the npm registry or npm's
  * cache. Two of them are installed and run on their own; the others share the packages of one installation.

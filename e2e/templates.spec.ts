@@ -10,6 +10,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { PORT } from './ports';
 import { expect, gate, layoutShift, open, root, settle, test, UNSEEN_SHIFT } from './support';
 
+// @visits /x/templates/** /x/next/templates/**
+
 const PAGE = '/x/templates/sticky-footer/';
 const PREVIEW = `${PAGE}preview/`;
 

@@ -128,6 +128,8 @@ export function countVitest(json: string): {
   flaky: string[];
   /** Failed tests: file, name and the start of the error message. */
   failures: string[];
+  /** Vitest's own results. */
+  testResults: readonly TestFile[];
 } {
   const report = JSON.parse(json) as VitestReport;
   return {
@@ -143,5 +145,6 @@ export function countVitest(json: string): {
         .map(({ fullName }) => `${path.basename(name)} › ${fullName}`),
     ),
     failures: failuresOf(report.testResults),
+    testResults: report.testResults,
   };
 }

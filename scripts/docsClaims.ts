@@ -2,8 +2,9 @@
  * `npm run docs:claims`: lists guides by statements about behavior that no claim proves.
  * `npm run docs:claims -- PAGE … [--version NAME] [--watch]`: runs the claims of pages in all versions or in one. PAGE
  * is a file or folder of the docs, or the end of one, such as `react-data-grid/sorting`.
- * `npm run docs:claims -- --all [--retries N] [--json FILE]`: runs all claims, failed ones up to N more times, and
- * writes the counts of passed and failed ones, the failures, and the names of those that passed on a retry to FILE.
+ * `npm run docs:claims -- --all`: runs all claims. `--files FILE …`: runs those in files of claims. `--retries N` runs
+ * failed ones up to N more times. `--json FILE` writes the counts of passed and failed ones, the failures, the names of
+ * those that passed on a retry, and Vitest's results by file to FILE.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,6 +25,7 @@ function main(): number {
     options: {
       version: { type: 'string' },
       all: { type: 'boolean', default: false },
+      files: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
       // While writing, the first try counts.
       retries: { type: 'string', default: '0' },
@@ -52,21 +54,24 @@ function main(): number {
     return 0;
   }
   // Titles first: a claim of a sentence that isn't on the page proves nothing. `npm test` checks them with the pages.
-  const titles = values.all
-    ? []
-    : versions.flatMap((version) => {
-        const files = pages.filter((page) => page.version === version).map(({ file }) => file);
-        return files.length > 0
-          ? checkPages(version, files).problems.filter(({ file }) => file.endsWith('.claims.tsx'))
-          : [];
-      });
+  const titles =
+    values.all || values.files
+      ? []
+      : versions.flatMap((version) => {
+          const files = pages.filter((page) => page.version === version).map(({ file }) => file);
+          return files.length > 0
+            ? checkPages(version, files).problems.filter(({ file }) => file.endsWith('.claims.tsx'))
+            : [];
+        });
   titles.forEach(({ file, line, column, message, fix }) =>
     console.error(`${file}:${line}:${column} ${message}${fix === undefined ? '' : ` ${fix}`}`),
   );
 
   const folder = mkdtempSync(path.join(os.tmpdir(), 'claims-'));
   const report = path.join(folder, 'report.json');
-  const stems = pages.map(({ file }) => file.replace(/\.mdx?$/, '.'));
+  const filters = values.files
+    ? positionals.map((file) => path.resolve(file))
+    : pages.map(({ file }) => file.replace(/\.mdx?$/, '.'));
   const { status } = spawnSync(
     path.join(root, 'node_modules/.bin/vitest'),
     [
@@ -77,7 +82,7 @@ function main(): number {
       `--outputFile.json=${report}`,
       `--retry=${values.retries}`,
       ...versions.flatMap(({ name }) => [`--project=${name}`, `--project=${name} *`]),
-      ...(values.all ? [] : stems),
+      ...(values.all ? [] : filters),
     ],
     {
       cwd: root,
@@ -96,6 +101,7 @@ function main(): number {
     passed: run?.passed ?? 0,
     failed: (run?.failed ?? 1) + titles.length,
     flaky: run?.flaky ?? [],
+    testResults: run?.testResults ?? [],
     failures: [
       ...(run?.failures ?? []),
       ...titles.map(({ file, message }) => `${file}: ${message}`),

@@ -11,12 +11,10 @@ import { parseArgs } from 'node:util';
 
 import { chromium } from '@playwright/test';
 
-import { openForPicture, PICTURE_CONTEXT, takePicture } from '../e2e/templatePictures';
+import { openForPicture, PICTURE_CONTEXT, previewPath, takePicture } from '../e2e/templatePictures';
 import { staticHandler } from '../server/static';
 import { docsVersions } from '../src/core/versions';
 import { pictureFiles, templatesIn } from '../src/plugins/templates/check';
-
-import { versionPath } from './test/pages';
 
 const root = path.resolve(__dirname, '..');
 
@@ -35,7 +33,7 @@ async function main(): Promise<void> {
   const pictures = versions.flatMap(({ name, directory }) =>
     templatesIn(path.join(directory, 'templates')).map((layout) => ({
       layout,
-      address: `${versionPath(name, cut)}templates/${layout.id}/preview/`,
+      address: previewPath(name, cut, layout.id),
     })),
   );
   const unknown = positionals.find((id) => !pictures.some(({ layout }) => layout.id === id));

@@ -1,18 +1,18 @@
 /*
- * `npm test`: installs missing packages, then runs every check. `npm test -- --changed` runs the checks that a change
- * can affect. The part that runs before packages are installed is here, the rest is in `scripts/test`.
+ * `npm test`: installs missing packages, then runs every check that the ledger doesn't have. The part that runs before
+ * packages are installed is here, the rest is in `scripts/test`.
  */
 import path from 'node:path';
 import process from 'node:process';
 
 import { checkNode, ensureChromium, ensurePackages, root, run } from './prerequisites.mjs';
 
-const USAGE = `Usage: npm test [-- --changed[=<commit>] | --shard=<index>/<total>]
+const USAGE = `Usage: npm test [-- <options>]
 
-  --changed           runs what can be affected by a change: the working tree, with uncommitted and
-                      untracked files, compared with the merge base of HEAD and main
-  --changed=<commit>  the same, compared with that branch, tag or commit
-  --shard=2/4         runs the second quarter, for one of four machines`;
+  --list        prints what would run, and why
+  --all         runs everything, whatever is recorded in the ledger (npm run test:all)
+  --shard=2/4   runs the second quarter, for one of four machines
+  --changed     the default, which runs what has changed since it was recorded`;
 
 const args = process.argv.slice(2);
 if (args.some((each) => each === '--help' || each === '-h')) {
@@ -25,9 +25,11 @@ const isShard = (text) => {
   );
   return index > 0 && index <= total;
 };
-const unknown = args.find((each) => !/^--changed(?:=.+)?$/.test(each) && !isShard(each));
-if (unknown !== undefined || args.length > 1) {
-  console.error(unknown === undefined ? 'Pass only one option.' : `Unknown argument: ${unknown}`);
+const unknown = args.find(
+  (each) => !['--list', '--all', '--changed'].includes(each) && !isShard(each),
+);
+if (unknown !== undefined) {
+  console.error(`Unknown argument: ${unknown}`);
   console.error(USAGE);
   process.exit(2);
 }

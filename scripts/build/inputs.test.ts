@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// @reads src/** server/**
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -48,6 +49,8 @@ const FILES: Record<string, string> = {
   '.git/HEAD': 'main',
   '.docusaurus/routes.js': '1',
   '.prettierrc': '{}',
+  'ledger.tsv': '',
+  'docs/ledger.tsv': '',
 };
 
 beforeEach(() => writeFiles(siteDir(), FILES));
@@ -178,6 +181,8 @@ describe("files that no build reads don't trigger a rebuild", () => {
     ['what is generated', '.docusaurus/routes.js'],
     ['the history', '.git/HEAD'],
     ['the style of files', '.prettierrc'],
+    ['what was verified of the site', 'ledger.tsv'],
+    ['what was verified of a version', 'docs/ledger.tsv'],
     ['files of packages, which the locks name', 'node_modules/react/index.js'],
     ['a page of another version', 'versioned_docs/version-8.12.1/react-charts/pies/pies.mdx'],
     ["another version's sidebar", 'versioned_sidebars/version-8.12.1-sidebars.json'],

@@ -37,6 +37,8 @@ const NO_INPUTS: readonly RegExp[] = [
   // Other commands of the repository.
   /^scripts\/(?!build\/|$)/,
   /\.test\.\w+$/,
+  // What was verified of the docs.
+  /(?:^|\/)ledger\.tsv$/,
   // In docs/ and static/ a README may be a page.
   /^(?:[^/]+|(?:i18n|scripts\/build|server|src|versioned_docs)\/(?:.*\/)?README)\.md$/,
 ];
@@ -123,7 +125,8 @@ export function readInputs(site: Site, part: string): Inputs {
     !file.startsWith(`${written}.`) &&
     (isOwn(file)
       ? // The tests of a template are part of its project.
-        !/\.test\.\w+$/.test(file) || /\/templates\/[^/]+\/app\//.test(file)
+        (!/\.test\.\w+$/.test(file) || /\/templates\/[^/]+\/app\//.test(file)) &&
+        !file.endsWith('/ledger.tsv')
       : !isOthers(file) && !NO_INPUTS.some((pattern) => pattern.test(file)));
 
   const services = environment.PORTAL_FIXTURE_SERVICES;

@@ -1,5 +1,4 @@
 /** @jest-environment ./scripts/jest/prettierEnvironment.cjs */
-// @pages none
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-// @pages none
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

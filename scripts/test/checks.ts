@@ -1,7 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Plan } from './affected';
-import { countJest, countOwn, countPlaywright, type Count } from './reports';
+import { auditGroupOf } from '../../e2e/auditedPages';
+import { inputsFile } from '../jest/reads.cjs';
+
+import type { Outcome, Unit } from './ledger';
+import {
+  auditsIn,
+  countJest,
+  countOwn,
+  countPlaywright,
+  filesIn,
+  playwrightFiles,
+  type Count,
+} from './reports';
+import {
+  AUDITS,
+  auditUnits,
+  browserTestUnits,
+  claimsUnits,
+  codeUnits,
+  migrationUnits,
+  templateUnits,
+  unitTestUnits,
+  type BrowserTest,
+  type Repository,
+} from './units';
+
+/** The part of a check that is recorded in the ledger. */
+export interface Recorded {
+  /** Kinds of its units, for the summary: `files of claims`. */
+  what: string;
+  /** Finds all units. Called when the check could start, because the audits of pages depend on the build. */
+  find: (repository: Repository) => Promise<Unit[]>;
+  /** Returns arguments and variables that restrict the command to some units. Not called without any. */
+  only: (units: readonly Unit[]) => {
+    args?: readonly string[];
+    env?: Readonly<Record<string, string>>;
+  };
+  /** Reads the outcome of each unit from the report. If omitted, they all have the outcome of the command. */
+  outcomes?: () => (unit: Unit) => Outcome | undefined;
+  /**
+   * Returns what distinguishes a unit from others, if it can be deferred: if a change affects very many of these units,
+   * some of each group run. Default: all run.
+   */
+  groupOf?: (unit: Unit) => string | undefined;
+  /** From this number of units, the check keeps all cores busy. Default: never. */
+  wideFrom?: number;
+}
 
 /** A command of `npm test`, and how its tests are counted. */
 export interface Check {
@@ -12,9 +58,11 @@ export interface Check {
   /** Name of a check that has to pass before this one can run. */
   needs?: string;
   env?: Readonly<Record<string, string>>;
+  /** What the ledger records of it. If omitted, it always runs. */
+  recorded?: Recorded;
 }
 
-/** Options of {@link checksFor}. */
+/** Options of {@link checksOf}. */
 export interface CheckOptions {
   root: string;
   /** Folder for the reports. */
@@ -22,12 +70,7 @@ export interface CheckOptions {
   /** Path of the browser for the tests. */
   chromium: string;
   cutVersions: readonly string[];
-  /** Memory of the machine in bytes. */
-  memory: number;
 }
-
-/** Memory in bytes that a machine needs to build with the bundler's cache, which takes up to 6 GB. */
-const MEMORY_FOR_BUNDLER_CACHE = 12e9;
 
 /**
  * For the check of all code blocks, which collects garbage for a fifth of its time with the default size of V8's young
@@ -35,297 +78,183 @@ const MEMORY_FOR_BUNDLER_CACHE = 12e9;
  */
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
-/** The checks that run, and those that do not. */
-export interface Checks {
-  /**
-   * Checks that keep little more than one core busy, so two run at a time. The longest come first, and the build before
-   * all others, because it uses the most memory and should not run beside the second most.
-   */
-  independent: Check[];
-  /** Checks that use the whole machine, in order, after the independent ones. */
-  consecutive: Check[];
-  /** What is skipped and why, one line each. */
-  skipped: string[];
-}
-
 /** Path of the browser tests' report. */
 export const playwrightReport = (results: string) => path.join(results, 'playwright.json');
 
 /** The project of pages that show several date libraries. */
 const DATE_LIBRARIES = 'tsconfig.dateLibraries.json';
 
+/** Path of a unit's file, relative to the repository. */
+const fileOf = ({ folder, name }: Unit) => path.posix.join(folder, name);
+
 /**
- * Returns the checks of `npm test`.
- *
- * @param plan - What a change needs. Default: everything.
+ * Returns the checks of `npm test`, in the order in which they start. The build comes first, because others need it. The
+ * longest of the others come before the shorter ones.
  */
-export function checksFor(
-  { root, results, chromium, cutVersions, memory }: CheckOptions,
-  plan: Plan | undefined,
-): Checks {
+export function checksOf({ root, results, chromium, cutVersions }: CheckOptions): Check[] {
   const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
   // The compiler in Go. The packages `typescript` and `typescript-7` both have a command `tsc`.
   const tsc = path.join(root, 'node_modules/typescript-7/bin/tsc');
-  const jestReport = path.join(results, 'jest.json');
-  const docsReport = path.join(results, 'docs.json');
-  const claimsReport = path.join(results, 'claims.json');
-  const migrationsReport = path.join(results, 'migrations.json');
-  const templatesReport = path.join(results, 'templates.json');
-  const markdownReport = path.join(results, 'markdown.json');
-  const searchReport = path.join(results, 'search.json');
-  const selected = plan?.everything === undefined ? plan : undefined;
-  const skipped: string[] = [];
-
-  /**
-   * Keeps a check or leaves it out, and notes what is skipped.
-   *
-   * @param isNeeded - Whether the plan needs it.
-   * @param why - What is skipped, and why.
-   */
-  const choose = (check: Check, isNeeded: boolean, why: string): Check[] => {
-    if (selected && why !== '') {
-      skipped.push(`${check.name}: ${why}`);
-    }
-    return selected && !isNeeded ? [] : [check];
+  const report = (name: string) => path.join(results, `${name}.json`);
+  const script = (name: string, ...args: string[]) => [bin('jiti'), `scripts/${name}.ts`, ...args];
+  /** Reads the outcomes of files in a report of Jest or Vitest. */
+  const outcomesIn = (file: string) => () => {
+    const files = filesIn(file);
+    return (unit: Unit) => files.get(path.join(root, fileOf(unit)));
   };
-
-  const unit = selected?.needs.unit ?? [];
-  const docs = selected?.needs.docs ?? [];
-  const hasAllDocs = selected?.needs.allDocs === true;
-  const migrations = docs.filter((page) => page.includes('/migration/'));
-  const claims = selected?.needs.claims ?? [];
-  const hasAllClaims = selected?.needs.allClaims === true;
-  const templates = selected?.needs.templates ?? [];
-  const hasAllTemplates = selected?.needs.allTemplates === true;
-  const types = selected?.needs.types ?? [];
-  const build = selected?.needs.build === true;
-  const claimsCheck = choose(
+  return [
+    { name: 'build', command: ['npm', 'run', 'build'] },
+    {
+      name: 'unit tests',
+      command: [bin('jest'), '--json', `--outputFile=${report('jest')}`],
+      count: () => countJest(report('jest')),
+      recorded: {
+        what: 'unit test files',
+        find: unitTestUnits,
+        only: (units) => {
+          // Each test file fails if it reads what isn't among its inputs (scripts/jest/reads.cjs).
+          const inputs = path.join(results, 'unit-inputs');
+          mkdirSync(inputs, { recursive: true });
+          for (const { name, inputs: files = [] } of units) {
+            writeFileSync(path.join(inputs, inputsFile(name)), files.join('\n'));
+          }
+          return {
+            args: ['--runTestsByPath', ...units.map(fileOf)],
+            env: { UNIT_INPUTS: inputs },
+          };
+        },
+        outcomes: outcomesIn(report('jest')),
+      },
+    },
+    {
+      name: 'code in pages',
+      command: script('docsCheck', '--only', 'code', '--json', report('code')),
+      count: () => countOwn(report('code')),
+      env: { NODE_OPTIONS },
+      recorded: {
+        what: 'pages with code',
+        find: codeUnits,
+        only: (units) => ({ args: units.flatMap((unit) => ['--page', fileOf(unit)]) }),
+      },
+    },
+    {
+      name: 'templates',
+      command: [
+        bin('vitest'),
+        'run',
+        '--config=src/plugins/templates/runner/vitest.config.ts',
+        '--maxWorkers=1',
+        '--retry=1',
+        '--reporter=json',
+        `--outputFile=${report('templates')}`,
+      ],
+      count: () => countJest(report('templates')),
+      recorded: {
+        what: 'test files of templates',
+        find: templateUnits,
+        only: (units) => ({ args: units.map((unit) => path.join(root, fileOf(unit))) }),
+        outcomes: outcomesIn(report('templates')),
+      },
+    },
+    {
+      name: 'migration guides',
+      command: script('docsMigrations', '--json', report('migrations')),
+      count: () => countOwn(report('migrations')),
+      recorded: {
+        what: 'migration guides',
+        find: migrationUnits,
+        only: (units) => ({ args: units.map(fileOf) }),
+      },
+    },
     {
       name: 'claims',
-      command: [
-        bin('jiti'),
-        'scripts/docsClaims.ts',
-        '--json',
-        claimsReport,
-        '--retries=1',
-        ...(selected && !hasAllClaims ? claims : ['--all']),
-      ],
-      count: () => countOwn(claimsReport),
+      command: script('docsClaims', '--json', report('claims'), '--retries=1'),
+      count: () => countOwn(report('claims')),
       env: { CHROME_PATH: chromium },
+      recorded: {
+        what: 'files of claims',
+        find: claimsUnits,
+        only: (units) => ({ args: ['--files', ...units.map(fileOf)] }),
+        outcomes: outcomesIn(report('claims')),
+        wideFrom: 30,
+      },
     },
-    hasAllClaims || claims.length > 0,
-    hasAllClaims ? '' : "claims of pages that haven't changed",
-  );
-  // The claims of all pages open four pages of the browser at a time. Those of a few pages are as small as other checks.
-  const hasFewClaims = selected !== undefined && !hasAllClaims;
-  const independent = [
-    ...choose(
-      {
-        name: 'build',
-        command: ['npm', 'run', 'build'],
-        // In a run of everything, there is nothing to reuse.
-        ...(selected && memory >= MEMORY_FOR_BUNDLER_CACHE ? { env: { BUNDLER_CACHE: 'on' } } : {}),
-      },
-      build,
-      build ? '' : 'nothing that changed is in the built site',
-    ),
-    ...(hasFewClaims ? claimsCheck : []),
-    ...choose(
-      {
-        name: 'unit tests',
-        command: [
-          bin('jest'),
-          '--json',
-          `--outputFile=${jestReport}`,
-          ...(selected ? ['--passWithNoTests', '--findRelatedTests', ...unit] : []),
-        ],
-        count: () => countJest(jestReport),
-      },
-      unit.length > 0,
-      unit.length > 0
-        ? 'those that import no changed file and read none from disk'
-        : 'no test imports or reads a changed file',
-    ),
-    ...choose(
-      {
-        name: 'lint',
-        command: [
-          bin('oxlint'),
-          ...(selected ? ['--no-error-on-unmatched-pattern', ...selected.lint] : ['.']),
-        ],
-      },
-      (selected?.lint.length ?? 0) > 0,
-      "files that haven't changed",
-    ),
-    ...choose(
-      {
-        name: 'docs',
-        command: [
-          bin('jiti'),
-          'scripts/docsCheck.ts',
-          '--json',
-          docsReport,
-          ...(selected && !hasAllDocs ? docs.flatMap((page) => ['--page', page]) : []),
-        ],
-        count: () => countOwn(docsReport),
-        env: { NODE_OPTIONS },
-      },
-      hasAllDocs || docs.length > 0,
-      hasAllDocs ? '' : "code and names of pages that haven't changed",
-    ),
-    ...choose(
-      {
-        name: 'migration guides',
-        command: [
-          bin('jiti'),
-          'scripts/docsMigrations.ts',
-          '--json',
-          migrationsReport,
-          ...(selected && !hasAllDocs ? migrations : []),
-        ],
-        count: () => countOwn(migrationsReport),
-      },
-      hasAllDocs || migrations.length > 0,
-      hasAllDocs ? '' : "guides that haven't changed",
-    ),
-    ...choose(
-      {
-        name: 'templates',
-        command: [
-          bin('vitest'),
-          'run',
-          '--config=src/plugins/templates/runner/vitest.config.ts',
-          '--maxWorkers=1',
-          '--retry=1',
-          '--reporter=json',
-          `--outputFile=${templatesReport}`,
-          ...(selected && !hasAllTemplates ? templates : []),
-        ],
-        count: () => countJest(templatesReport),
-      },
-      hasAllTemplates || templates.length > 0,
-      hasAllTemplates ? '' : "tests of templates that haven't changed",
-    ),
-    ...choose(
-      { name: 'types', command: [tsc] },
-      types.includes('site'),
-      types.includes('site') ? '' : 'no TypeScript of the site changed',
-    ),
+    {
+      name: 'pages',
+      command: script('docsCheck', '--only', 'rules', '--json', report('rules')),
+      count: () => countOwn(report('rules')),
+    },
+    { name: 'format', command: [bin('prettier'), '--check', '--log-level=warn', '.'] },
+    { name: 'lint', command: [bin('oxlint'), '.'] },
+    { name: 'types', command: [tsc] },
     // Pages about several date libraries: see docs/react-date-pickers/dateLibraries.d.ts.
-    ...choose(
-      { name: 'types of date libraries', command: [tsc, '-p', DATE_LIBRARIES] },
-      types.includes('site'),
-      '',
-    ),
+    { name: 'types of date libraries', command: [tsc, '-p', DATE_LIBRARIES] },
     // Each cut version has its own packages.
-    ...cutVersions.flatMap((name) =>
-      choose(
+    ...cutVersions.flatMap((version): Check[] => {
+      const folder = `versioned_docs/version-${version}`;
+      return [
+        { name: `types of ${version}`, command: [tsc, '--noEmit', '-p', folder] },
         {
-          name: `types of ${name}`,
-          command: [tsc, '--noEmit', '-p', `versioned_docs/version-${name}`],
+          name: `types of date libraries in ${version}`,
+          command: [tsc, '--noEmit', '-p', `${folder}/${DATE_LIBRARIES}`],
         },
-        types.includes(name),
-        types.includes(name) ? '' : 'no TypeScript of this version changed',
-      ),
-    ),
-    ...cutVersions.flatMap((name) =>
-      choose(
-        {
-          name: `types of date libraries in ${name}`,
-          command: [
-            tsc,
-            '--noEmit',
-            '-p',
-            path.join('versioned_docs', `version-${name}`, DATE_LIBRARIES),
-          ],
-        },
-        types.includes(name),
-        '',
-      ),
-    ),
-    ...choose(
-      {
-        name: 'format',
-        command: [
-          bin('prettier'),
-          '--check',
-          '--log-level=warn',
-          ...(selected ? ['--ignore-unknown', ...selected.format] : ['.']),
+      ];
+    }),
+    { name: 'API pages', command: script('docsApi', '--check') },
+    { name: 'licenses', command: script('supplyChain/checkLicenses') },
+    { name: 'import cycles', command: ['npm', 'run', '--silent', 'check:cycles'] },
+    {
+      name: 'search',
+      needs: 'build',
+      command: script('searchCheck', '--json', report('search')),
+      count: () => countOwn(report('search')),
+    },
+    {
+      name: 'Markdown pages',
+      needs: 'build',
+      command: script('markdownCheck', '--json', report('markdown')),
+      count: () => countOwn(report('markdown')),
+    },
+    {
+      name: 'browser tests',
+      needs: 'build',
+      command: [bin('playwright'), 'test', '--config=e2e/playwright.config.ts'],
+      count: () => countPlaywright(playwrightReport(results)),
+      env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport(results) },
+      recorded: {
+        what: 'audits of pages and files of browser tests',
+        find: async (repository) => [
+          ...(await auditUnits(repository)),
+          ...(await browserTestUnits(repository)),
         ],
-      },
-      (selected?.format.length ?? 0) > 0,
-      "files that haven't changed",
-    ),
-    ...choose(
-      { name: 'API pages', command: [bin('jiti'), 'scripts/docsApi.ts', '--check'] },
-      selected?.needs.apiPages === true,
-      selected?.needs.apiPages ? '' : 'no page and no part of the API reference changed',
-    ),
-    ...choose(
-      { name: 'licenses', command: [bin('jiti'), 'scripts/supplyChain/checkLicenses.ts'] },
-      // A changed lockfile runs everything.
-      false,
-      "packages haven't changed",
-    ),
-    ...choose(
-      // A cycle may consist of files that have not changed, so all files are read.
-      { name: 'import cycles', command: ['npm', 'run', '--silent', 'check:cycles'] },
-      (selected?.lint.length ?? 0) > 0,
-      (selected?.lint.length ?? 0) > 0 ? '' : 'no code changed',
-    ),
-    ...choose(
-      {
-        name: 'search',
-        needs: 'build',
-        command: [bin('jiti'), 'scripts/searchCheck.ts', '--json', searchReport],
-        count: () => countOwn(searchReport),
-      },
-      build,
-      build ? '' : 'nothing was built',
-    ),
-    ...choose(
-      {
-        name: 'Markdown pages',
-        needs: 'build',
-        command: [bin('jiti'), 'scripts/markdownCheck.ts', '--json', markdownReport],
-        count: () => countOwn(markdownReport),
-      },
-      build,
-      build ? '' : 'nothing was built',
-    ),
-  ];
-
-  const browser = selected?.playwright ?? [];
-  const files = browser.filter((argument) => !/:\d+$/.test(argument));
-  const pages = selected?.needs.pages ?? [];
-  const consecutive = [
-    ...(hasFewClaims ? [] : claimsCheck),
-    ...choose(
-      {
-        name: 'browser tests',
-        needs: 'build',
-        command: [
-          bin('playwright'),
-          'test',
-          '--config=e2e/playwright.config.ts',
-          ...browser.map((argument) => `e2e/${argument}`),
-        ],
-        count: () => countPlaywright(playwrightReport(results)),
-        env: {
-          CHROME_PATH: chromium,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport(results),
-          ...(selected && !selected.needsServicesSite ? { E2E_WITHOUT_SERVICES: '1' } : {}),
-          ...(selected && !selected.needs.allPages ? { E2E_PAGES: pages.join(',') } : {}),
+        only: (units) => {
+          const audits = units.filter(({ kind }) => kind === 'page');
+          const tests = units.filter((unit): unit is BrowserTest => unit.kind === 'browser');
+          // Each test fails if it visits a page that its file doesn't name.
+          const visits = report('visits');
+          writeFileSync(
+            visits,
+            JSON.stringify(Object.fromEntries(tests.map((test) => [test.name, test.visits]))),
+          );
+          return {
+            args: [...tests.map(({ name }) => name), ...(audits.length > 0 ? AUDITS : [])],
+            env: {
+              E2E_PAGES: audits.map(({ name }) => name).join(),
+              E2E_VISITS: visits,
+              ...(tests.some(({ needsServices }) => needsServices)
+                ? {}
+                : { E2E_WITHOUT_SERVICES: '1' }),
+            },
+          };
         },
+        outcomes: () => {
+          const audits = auditsIn(playwrightReport(results));
+          const files = playwrightFiles(playwrightReport(results));
+          return ({ kind, name }) => (kind === 'page' ? audits : files).get(name);
+        },
+        groupOf: ({ kind, name }) => (kind === 'page' ? auditGroupOf(name) : undefined),
+        wideFrom: 1,
       },
-      browser.length > 0,
-      browser.length > 0
-        ? `files other than ${files.join(', ') || 'none'}: they name no changed page and test no changed feature`
-        : 'nothing that changed is in the built site',
-    ),
+    },
   ];
-  if (selected && browser.length > 0 && !selected.needs.allPages) {
-    skipped.push(`pages in the browser: all but ${pages.length > 0 ? pages.join(', ') : 'none'}`);
-  }
-  return { independent, consecutive, skipped };
 }

@@ -2,6 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
+import { AUDIT } from '../../e2e/visits';
+
+import type { Outcome } from './ledger';
+
 /** How many tests of a check passed and failed. */
 export interface Count {
   passed: number;
@@ -36,6 +40,9 @@ export interface TestFile {
   name: string;
   status: string;
   message?: string;
+  /** In milliseconds since 1970. */
+  startTime: number;
+  endTime: number;
   assertionResults: readonly {
     status: string;
     fullName: string;
@@ -54,6 +61,28 @@ export const failuresOf = (files: readonly TestFile[]): string[] =>
           describeFailure(`${file} › ${fullName}`, failureMessages?.[0]),
         );
   });
+
+/**
+ * Returns the outcomes of the test files in a report of Jest or Vitest, by absolute path. A test that passed although it
+ * has error messages failed at first.
+ */
+export function filesIn(file: string): ReadonlyMap<string, Outcome> {
+  const report = readJson(file) as { testResults: readonly TestFile[] } | undefined;
+  return new Map(
+    report?.testResults.map(({ name, status, startTime, endTime, assertionResults }) => [
+      path.normalize(name),
+      {
+        result:
+          status !== 'passed' || assertionResults.some((test) => test.status === 'failed')
+            ? 'failed'
+            : assertionResults.some((test) => (test.failureMessages ?? []).length > 0)
+              ? 'flaky'
+              : 'passed',
+        seconds: Math.max(0, endTime - startTime) / 1000,
+      },
+    ]),
+  );
+}
 
 /** Counts the tests in a report of Jest or Vitest. A file that cannot run counts as one failed test. */
 export function countJest(file: string): Count | undefined {
@@ -83,6 +112,7 @@ export interface PlaywrightSuite {
     title: string;
     tests: readonly {
       status: 'skipped' | 'expected' | 'unexpected' | 'flaky';
+      annotations?: readonly { type: string; description?: string }[];
       results?: readonly { duration: number; error?: { message?: string } }[];
     }[];
   }[];
@@ -97,15 +127,25 @@ interface PlaywrightReport {
 function testsOf(
   { title, suites = [], specs = [] }: PlaywrightSuite,
   above: readonly string[] = [],
-): { name: string; status: string; duration: number; message?: string }[] {
+): {
+  name: string;
+  status: string;
+  duration: number;
+  message?: string;
+  /** Paths of the pages that it audits. */
+  audited: readonly string[];
+}[] {
   const titles = [...above, title].filter(Boolean);
   return [
     ...specs.flatMap((spec) =>
-      spec.tests.map(({ status, results = [] }) => ({
+      spec.tests.map(({ status, results = [], annotations = [] }) => ({
         name: [...titles, spec.title].join(' › '),
         status,
         message: results.at(-1)?.error?.message,
         duration: results.reduce((sum, { duration }) => sum + duration, 0),
+        audited: annotations
+          .filter(({ type }) => type === AUDIT)
+          .flatMap(({ description = '' }) => description.split(' ').filter(Boolean)),
       })),
     ),
     ...suites.flatMap((suite) => testsOf(suite, titles)),
@@ -125,6 +165,51 @@ export function countPlaywright(file: string): Count | undefined {
       .filter(({ status }) => status === 'unexpected')
       .map(({ name, message }) => describeFailure(name, message)),
   };
+}
+
+/** What Playwright calls results. */
+const RESULTS: Readonly<Record<string, Outcome['result']>> = {
+  expected: 'passed',
+  flaky: 'flaky',
+  unexpected: 'failed',
+};
+
+const GRAVITY = ['failed', 'flaky', 'passed'];
+const byGravity = (a: string, b: string) => GRAVITY.indexOf(a) - GRAVITY.indexOf(b);
+
+/** Adds the outcome of a test to that of a unit. */
+function add(outcomes: Map<string, Outcome>, name: string, status: string, seconds: number): void {
+  const before = outcomes.get(name);
+  outcomes.set(name, {
+    result:
+      [before?.result ?? 'passed', RESULTS[status] ?? 'failed'].sort(byGravity)[0] ?? 'failed',
+    seconds: (before?.seconds ?? 0) + seconds,
+  });
+}
+
+const testsIn = (file: string) =>
+  (readJson(file) as PlaywrightReport | undefined)?.suites.flatMap((suite) =>
+    testsOf(suite)
+      .filter(({ status }) => status !== 'skipped')
+      .map((test) => ({ ...test, file: suite.file ?? suite.title })),
+  ) ?? [];
+
+/** Returns the outcomes of the audits of pages in a Playwright report, by path. A page may have several. */
+export function auditsIn(file: string): ReadonlyMap<string, Outcome> {
+  const outcomes = new Map<string, Outcome>();
+  for (const { audited, status, duration } of testsIn(file)) {
+    audited.forEach((name) => add(outcomes, name, status, duration / 1000 / audited.length));
+  }
+  return outcomes;
+}
+
+/** Returns the outcomes of the files of browser tests in a Playwright report, by path in the repository. */
+export function playwrightFiles(file: string): ReadonlyMap<string, Outcome> {
+  const outcomes = new Map<string, Outcome>();
+  for (const test of testsIn(file)) {
+    add(outcomes, `e2e/${test.file}`, test.status, test.duration / 1000);
+  }
+  return outcomes;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Check, Checks } from './checks';
+import type { Check } from './checks';
 
 /** Part of the checks for one of several machines. */
 export interface Shard {
@@ -13,30 +13,13 @@ export function toShard(text: string): Shard | undefined {
   return index > 0 && index <= total ? { index, total } : undefined;
 }
 
-/** Checks whose tools split their own tests. */
-const SPLIT = ['unit tests', 'browser tests'];
-
 /**
- * Returns the checks of a shard. Unit tests and browser tests are split by their tools; every other check runs in one
- * shard. A check that a shard's checks need, such as the build, runs in that shard as well.
+ * Returns the checks of a shard. A check with units runs in every shard, with a part of them. So does one that such a
+ * check needs, which is the build. Every other check runs in one shard.
  */
-export function shardOf({ independent, consecutive, skipped }: Checks, shard: Shard): Checks {
-  const { index, total } = shard;
-  const all = [...independent, ...consecutive];
-  const neededBySplit = all.filter(({ name }) => SPLIT.includes(name)).map(({ needs }) => needs);
-  // Checks after the build stay with one that builds anyway: every shard with browser tests does.
-  const dealt = all.filter(({ name }) => !SPLIT.includes(name) && !neededBySplit.includes(name));
-  const isOwn = (check: Check) =>
-    SPLIT.includes(check.name) ||
-    neededBySplit.includes(check.name) ||
-    dealt.indexOf(check) % total === index - 1;
-  const part = (checks: readonly Check[]) =>
-    checks
-      .filter(isOwn)
-      .map((check) =>
-        SPLIT.includes(check.name)
-          ? { ...check, command: [...check.command, `--shard=${index}/${total}`] }
-          : check,
-      );
-  return { independent: part(independent), consecutive: part(consecutive), skipped };
+export function shardOf(checks: readonly Check[], { index, total }: Shard): Check[] {
+  const needed = checks.filter(({ recorded }) => recorded).map(({ needs }) => needs);
+  const isSplit = (check: Check) => check.recorded !== undefined || needed.includes(check.name);
+  const dealt = checks.filter((check) => !isSplit(check));
+  return checks.filter((check) => isSplit(check) || dealt.indexOf(check) % total === index - 1);
 }

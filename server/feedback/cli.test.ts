@@ -1,5 +1,4 @@
 /** @jest-environment node */
-// @pages none
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-// @pages none
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

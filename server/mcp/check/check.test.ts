@@ -1,5 +1,6 @@
 /** @jest-environment node */
-// @pages react-data-grid/sorting, react-data-grid/editing, react-data-grid/style, react-charts/bars, react-date-pickers/date-picker, react-tree-view/rich-tree-view/customization
+// @reads docs/react-data-grid/sorting/** docs/react-data-grid/editing/** docs/react-data-grid/style/** docs/react-charts/bars/**
+// @reads docs/react-date-pickers/date-picker/** docs/react-tree-view/rich-tree-view/customization/**
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,5 @@
 /** @jest-environment ./scripts/jest/prettierEnvironment.cjs */
+// @reads .prettierrc.json package.json
 import path from 'node:path';
 
 import { toJavaScript } from './toJavaScript';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// @pages none
+// @reads src/plugins/page-checks/fixture/**
 import fs from 'node:fs';
 import path from 'node:path';
 

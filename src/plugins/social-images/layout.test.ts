@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// @reads docs/** versioned_docs/**
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

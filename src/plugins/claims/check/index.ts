@@ -1,3 +1,3 @@
-export { claimsFilesOf, pageOfClaims } from '../files';
+export { CLAIMS_ENDINGS, claimsFilesOf, pageOfClaims } from '../files';
 export { readClaims, type Claim, type ReadClaims } from '../readClaims';
-export { blocksOf, closestSentence, hasSentence, statementsIn } from '../sentences';
+export { blocksOf, closestSentence, hasSentence, plainText, statementsIn } from '../sentences';

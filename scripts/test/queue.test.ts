@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { runInLanes, type Task } from './lanes';
+import { runQueue, type Task } from './queue';
 
 /** Runs tasks that end one by one, in the given order. Returns what started and ended. */
-async function eventsOf(tasks: readonly Task[], lanes: number, ends: readonly string[]) {
+async function eventsOf(tasks: readonly Task[], cores: number, ends: readonly string[]) {
   const events: string[] = [];
   const open = new Map<string, () => void>();
-  const all = runInLanes(tasks, lanes, ({ name }) => {
+  const all = runQueue(tasks, cores, ({ name }) => {
     events.push(`+${name}`);
     return new Promise((resolve) => open.set(name, resolve));
   });
@@ -19,7 +19,7 @@ async function eventsOf(tasks: readonly Task[], lanes: number, ends: readonly st
   return events.join(' ');
 }
 
-it('runs as many tasks at a time as there are lanes, in order', async () => {
+it('runs a task on each core, in order', async () => {
   const tasks = ['a', 'b', 'c', 'd'].map((name) => ({ name }));
   expect(await eventsOf(tasks, 2, ['b', 'a', 'c', 'd'])).toBe('+a +b -b +c -a +d -c -d');
   expect(await eventsOf(tasks, 1, ['a', 'b', 'c', 'd'])).toBe('+a -a +b -b +c -c +d -d');
@@ -44,10 +44,23 @@ it('ignores a need that is not among the tasks', async () => {
 
 it('rejects if a task does, or if tasks need each other', async () => {
   const fail = () => Promise.reject(new Error('no such command'));
-  await expect(runInLanes([{ name: 'lint' }], 2, fail)).rejects.toThrow('no such command');
+  await expect(runQueue([{ name: 'lint' }], 2, fail)).rejects.toThrow('no such command');
   const circle = [
     { name: 'a', needs: 'b' },
     { name: 'b', needs: 'a' },
   ];
-  await expect(runInLanes(circle, 2, fail)).rejects.toThrow('These need each other: a, b.');
+  await expect(runQueue(circle, 2, fail)).rejects.toThrow('These need each other: a, b.');
+});
+
+it('starts a wide task when enough cores are free, and narrow ones in the meantime', async () => {
+  const tasks = [
+    { name: 'build' },
+    { name: 'claims', width: 2 },
+    { name: 'lint' },
+    { name: 'docs' },
+  ];
+  expect(await eventsOf(tasks, 2, ['lint', 'build', 'docs', 'claims'])).toBe(
+    '+build +lint -lint +docs -build -docs +claims -claims',
+  );
+  expect(await eventsOf([{ name: 'claims', width: 2 }], 1, ['claims'])).toBe('+claims -claims');
 });

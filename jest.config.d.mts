@@ -1,0 +1,5 @@
+declare const config: {
+  roots: readonly string[];
+  moduleNameMapper: Readonly<Record<string, string>>;
+};
+export default config;

@@ -1,0 +1,348 @@
+/*
+ * Finds what a unit of work depends on, and hashes it: the modules that its files import, as the bundler of Vite resolves
+ * them, the files that they name, and the packages in npm's lockfile.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { rolldown } from 'rolldown';
+
+import { packageNameOf } from '../../src/core/packages';
+
+import { hashOf } from './ledger';
+
+/** The parts of npm's lockfile that are used here. */
+interface Lockfile {
+  packages: Readonly<
+    Record<
+      string,
+      {
+        version?: string;
+        integrity?: string;
+        dependencies?: Readonly<Record<string, string>>;
+        optionalDependencies?: Readonly<Record<string, string>>;
+        peerDependencies?: Readonly<Record<string, string>>;
+      }
+    >
+  >;
+}
+
+/** The packages in a lockfile. */
+export interface Packages {
+  /**
+   * Returns the place of a package, such as `node_modules/react`, or `undefined` if it isn't installed.
+   *
+   * @param name - Name under which code imports it.
+   * @param from - Folder of the code, relative to the site's, with `/`.
+   */
+  find: (name: string, from: string) => string | undefined;
+  /** Returns a hash of the versions and contents of packages and of everything that they depend on. */
+  hash: (places: Iterable<string>) => string;
+}
+
+/** Reads the packages in a site's `package-lock.json`. */
+export function readPackages(siteDir: string): Packages {
+  const { packages } = JSON.parse(
+    readFileSync(path.join(siteDir, 'package-lock.json'), 'utf8'),
+  ) as Lockfile;
+  const find = (name: string, from: string): string | undefined => {
+    const place = path.posix.join(from, 'node_modules', name);
+    if (place in packages) {
+      return place;
+    }
+    const above = path.posix.dirname(from);
+    return above === from ? undefined : find(name, above);
+  };
+  const dependencies = new Map<string, string[]>();
+  const dependenciesOf = (place: string): string[] => {
+    const known = dependencies.get(place) ?? readDependencies(place);
+    dependencies.set(place, known);
+    return known;
+  };
+  const readDependencies = (place: string): string[] => {
+    const entry = packages[place];
+    return Object.keys({
+      ...entry?.dependencies,
+      ...entry?.optionalDependencies,
+      ...entry?.peerDependencies,
+    })
+      .map((name) => find(name, place))
+      .filter((found) => found !== undefined);
+  };
+  const hashes = new Map<string, string>();
+  return {
+    find,
+    hash(places) {
+      const found = new Set(places);
+      const key = [...found].sort().join();
+      const known = hashes.get(key);
+      if (known !== undefined) {
+        return known;
+      }
+      // A set's iterator also visits what is added meanwhile.
+      for (const place of found) {
+        dependenciesOf(place).forEach((next) => found.add(next));
+      }
+      const lines = [...found].map((place) => {
+        const { version = '', integrity = '' } = packages[place] ?? {};
+        // The place says only which of several versions it is.
+        return `${place.replace(/^(?:.*\/)?node_modules\//, '')} ${version} ${integrity}`;
+      });
+      const hash = hashOf([...new Set(lines)].sort().join('\n'));
+      hashes.set(key, hash);
+      return hash;
+    },
+  };
+}
+
+/** Packages, output, and what is outside of the repository. */
+const NOT_OURS =
+  /^\.\.|^\.(?:cache|data|docusaurus|git)(?:\/|$)|^(?:build|coverage|test-results)(?:\/|$)|(?:^|\/)node_modules(?:\/|$)/;
+
+/** Returns the paths of all files in a folder, relative to the repository, except packages and output. Sorted. */
+export function filesBelow(siteDir: string, folder: string): string[] {
+  const directory = path.join(siteDir, folder);
+  return existsSync(directory)
+    ? readdirSync(directory, { withFileTypes: true })
+        .flatMap((entry) => {
+          const file = path.posix.join(folder, entry.name);
+          if (NOT_OURS.test(file)) {
+            return [];
+          }
+          return entry.isDirectory() ? filesBelow(siteDir, file) : entry.isFile() ? [file] : [];
+        })
+        .sort()
+    : [];
+}
+
+/** What files depend on. */
+export interface Closure {
+  /** Files of the repository, relative to it, with `/`: the files themselves, and all that they import or name. */
+  files: ReadonlySet<string>;
+  /** Packages that they import or name, by their place in the lockfile. */
+  packages: ReadonlySet<string>;
+}
+
+/** A string in code. */
+const STRING = /(['"`])([\w@.][\w@./-]{0,200})\1/g;
+
+const CODE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+
+/** Files that are no code, whose bytes count. */
+const ASSET = /\.(?:css|svg|png|jpe?g|webp|avif|woff2?|ttf|zip|html|txt|mdx?)$/;
+
+/** What a module of the repository depends on directly. */
+interface Module {
+  /** Files that it imports, relative to the repository. */
+  imports: Set<string>;
+  /** Other files that it names in a string. It may read or run them. */
+  names: Set<string>;
+  /** Files that it says it reads, see {@link READS}. */
+  reads: Set<string>;
+  /** Packages that it imports or names, by their place in the lockfile. */
+  packages: Set<string>;
+}
+
+const emptyModule = (): Module => ({
+  imports: new Set(),
+  names: new Set(),
+  reads: new Set(),
+  packages: new Set(),
+});
+
+/**
+ * A comment that lists what a module reads or runs without importing or naming it, relative to the repository:
+ * `// @reads docs/** src/ portal.config.ts`. `docs/**` stands for all files in a folder, and `src/` for those that aren't
+ * tests or READMEs.
+ */
+const READS = /^\s*(?:\/\/|\*) @reads (.+)$/gm;
+
+const NO_SOURCE = /(?:\.test\.\w+|(?:^|\/)README\.md)$/;
+
+/** Files that describe the verification itself, so they are no input of it. */
+const isLedger = (file: string) => path.posix.basename(file) === 'ledger.tsv';
+
+/** How the files of {@link closuresOf} are resolved. */
+export interface ClosureOptions {
+  /** Returns what an alias means: a package or an absolute path. `undefined` if a specifier is no alias. */
+  alias?: (specifier: string) => string | undefined;
+  /** Whether the files and packages that modules name in strings count, too. Default: true. */
+  names?: boolean;
+}
+
+/**
+ * Finds what files depend on: the modules that they import, directly or not, as Vite's bundler resolves them, and the
+ * files and packages that these modules name in strings, which they may read or run. Imports of types don't count.
+ *
+ * @param siteDir - Folder of the repository.
+ * @param entries - The files, relative to the repository.
+ * @returns A function that returns the closure of some of the files.
+ * @throws Error if the code of a file can't be parsed.
+ */
+export async function closuresOf(
+  siteDir: string,
+  entries: readonly string[],
+  packages: Packages,
+  { alias = () => undefined, names = true }: ClosureOptions = {},
+): Promise<(files: readonly string[]) => Closure> {
+  const relative = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
+  const isFile = (file: string) =>
+    statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.isFile() === true;
+  const modules = new Map<string, Module>();
+
+  const addPackage = ({ packages: found }: Module, specifier: string, file: string) => {
+    const name = packageNameOf(specifier);
+    const place = name === undefined ? undefined : packages.find(name, path.posix.dirname(file));
+    if (place !== undefined) {
+      found.add(place);
+    }
+  };
+
+  const readNames = (own: Module, file: string) => {
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    for (const [, list = ''] of text.matchAll(READS)) {
+      for (const name of list.trim().split(/\s+/)) {
+        const [, folder, all] = /^(.*)\/(\*\*)?$/.exec(name) ?? [];
+        const found =
+          folder === undefined
+            ? [name]
+            : filesBelow(siteDir, folder).filter(
+                (each) => all !== undefined || !NO_SOURCE.test(each),
+              );
+        if (found.length === 0 || !found.every(isFile)) {
+          throw new Error(`${file}: "@reads ${name}" names no file or folder of the repository.`);
+        }
+        // What a single file imports counts, too.
+        found.forEach((each) => (folder === undefined ? own.names : own.reads).add(each));
+      }
+    }
+    for (const [, , name = ''] of text.matchAll(STRING)) {
+      addPackage(own, name, file);
+      // One word may mean anything.
+      if (/[./]/.test(name)) {
+        [path.posix.join(path.posix.dirname(file), name), path.posix.normalize(name)]
+          .filter((candidate) => !NOT_OURS.test(candidate) && isFile(candidate))
+          .forEach((candidate) => own.names.add(candidate));
+      }
+    }
+  };
+
+  const bundle = await rolldown({
+    input: entries.map((file) => path.join(siteDir, file)),
+    treeshake: false,
+    shimMissingExports: true,
+    logLevel: 'silent',
+    resolve: { extensions: ['.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '.cjs', '.json'] },
+    plugins: [
+      {
+        name: 'closures',
+        async resolveId(specifier, importer) {
+          const target = alias(specifier) ?? specifier;
+          const isFileOfOurs = /^[./]/.test(target) && !target.includes('/node_modules/');
+          const found =
+            isFileOfOurs || importer === undefined
+              ? await this.resolve(target, importer, { skipSelf: true })
+              : undefined;
+          // A missing file fails its own test, and no other.
+          return found ?? { id: target, external: true };
+        },
+        load: (id) =>
+          ASSET.test(id.split('?')[0] ?? '')
+            ? { code: 'export default ""', moduleType: 'js' }
+            : undefined,
+        moduleParsed({ id, importedIds, dynamicallyImportedIds }) {
+          const file = relative(id.split('?')[0] ?? '');
+          const own = modules.get(file) ?? emptyModule();
+          modules.set(file, own);
+          for (const imported of [...importedIds, ...dynamicallyImportedIds]) {
+            const [target = ''] = imported.split('?');
+            if (path.isAbsolute(target)) {
+              own.imports.add(relative(target));
+            } else {
+              addPackage(own, target, file);
+            }
+          }
+          if (names && CODE.test(file) && !NOT_OURS.test(file)) {
+            readNames(own, file);
+            for (const name of own.names) {
+              // Fixtures may be broken on purpose.
+              if (CODE.test(name) && !name.includes('/fixtures/')) {
+                this.emitFile({ type: 'chunk', id: path.join(siteDir, name) });
+              }
+            }
+          }
+        },
+      },
+    ],
+  });
+  // Only the graph of modules is needed, not the code.
+  await bundle.generate({ format: 'esm' });
+  await bundle.close();
+
+  /** Adds all that is imported by files in a set, directly or not. A set's iterator also visits what is added meanwhile. */
+  const withImports = (files: Set<string>) => {
+    for (const file of files) {
+      modules.get(file)?.imports.forEach((next) => files.add(next));
+    }
+    return files;
+  };
+  /** Returns the files that a module or a page names. A test that reads a page may read the demos that it shows. */
+  const namedIn = (file: string) => {
+    if (names && !modules.has(file) && /\.mdx?$/.test(file) && !NOT_OURS.test(file)) {
+      const page = emptyModule();
+      modules.set(file, page);
+      readNames(page, file);
+    }
+    return modules.get(file)?.names ?? [];
+  };
+  return (files) => {
+    const imported = withImports(new Set(files));
+    const named = new Set([...imported].flatMap((file) => [...namedIn(file)]));
+    const shown = [...named]
+      .filter((file) => /\.mdx?$/.test(file))
+      .flatMap((file) => [...namedIn(file)]);
+    const all = withImports(new Set([...imported, ...named, ...shown]));
+    const used = [...all].flatMap((file) => [
+      ...(modules.get(file)?.packages ?? []),
+      // A file in a package counts as the package.
+      ...(/^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file) ?? []),
+    ]);
+    return {
+      files: new Set(
+        [...all, ...[...all].flatMap((file) => [...(modules.get(file)?.reads ?? [])])].filter(
+          (file) => !NOT_OURS.test(file) && !isLedger(file),
+        ),
+      ),
+      packages: new Set(used),
+    };
+  };
+}
+
+const contents = new Map<string, string>();
+
+/** Returns the hash of a file. Each is read once. */
+function hashOfFile(file: string): string {
+  const hash = contents.get(file) ?? hashOf(readFileSync(file));
+  contents.set(file, hash);
+  return hash;
+}
+
+/**
+ * Hashes the content of a closure's files, and the versions of its packages and of all that these depend on.
+ *
+ * @param siteDir - Folder of the repository.
+ * @param folder - Paths in this folder, which is relative to the repository, count relative to it, so that a cut version
+ *   has the hashes of the docs that it was cut from. Default: the repository.
+ */
+export function hashOfClosure(
+  siteDir: string,
+  { files, packages: places }: Closure,
+  packages: Packages,
+  folder = '',
+): string {
+  const lines = [...files].map((file) => {
+    const name = folder !== '' && file.startsWith(`${folder}/`) ? file.slice(folder.length) : file;
+    return `${name} ${hashOfFile(path.join(siteDir, file))}`;
+  });
+  return hashOf([...lines.sort(), packages.hash(places)].join('\n'));
+}

@@ -1,0 +1,251 @@
+/*
+ * The ledger of what was verified: `ledger.tsv` in the folder of each docs version and in the repository's. A line is a
+ * unit of work that has passed, with a hash of everything that it depends on. See the README in this folder.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Returns a hash of a text or of bytes, short enough for a line in a table. */
+export const hashOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 20);
+
+/** The name of a ledger, in the folder of a docs version or in the repository's. */
+export const LEDGER = 'ledger.tsv';
+
+/** Something that is verified as a whole, such as a file of claims, a page in the browser, or a test file. */
+export interface Unit {
+  /** What is verified, in one word: `claims`, `page`, `unit`. */
+  kind: string;
+  /** What it is, relative to its ledger: `react-charts/bars/bars.claims.tsx`. Unique among those of its kind. */
+  name: string;
+  /** Folder of its ledger, relative to the repository. Empty for the repository's own. */
+  folder: string;
+  /** Hash of everything that the result depends on. */
+  hash: string;
+  /** Files that it depends on, relative to the repository, if they are known by name. */
+  inputs?: readonly string[];
+}
+
+/** A unit that has passed. */
+export interface Entry extends Unit {
+  /** The day on which it passed, such as `2026-11-28`. */
+  day: string;
+  /** What it ran in: `node 20, chromium 153`. */
+  environment: string;
+  /** How long it took. Tells how to split units among machines. */
+  seconds: number;
+}
+
+/** Entries by {@link keyOf} their unit. */
+export type Ledger = ReadonlyMap<string, Entry>;
+
+/** Identifies a unit in all ledgers. */
+export const keyOf = ({ folder, kind, name }: Omit<Unit, 'hash'>): string =>
+  [folder, kind, name].join('\t');
+
+/** Instead of a hash: the unit has changed, but hasn't run since. `environment` is the commit. */
+export const DEFERRED = 'deferred';
+
+/**
+ * Reads the ledger in a folder.
+ *
+ * @param siteDir - Folder of the repository.
+ * @param folder - Folder of the ledger, relative to it.
+ * @throws Error with the line if it can't be read, for example after a merge with conflicts.
+ */
+export function readLedger(siteDir: string, folder: string): Ledger {
+  const file = path.join(siteDir, folder, LEDGER);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const entries = lines.flatMap((line, index): [string, Entry][] => {
+    if (line === '') {
+      return [];
+    }
+    const fields = line.split('\t');
+    const [kind = '', name = '', hash = '', day = '', environment = '', time = ''] = fields;
+    if (fields.length !== 6 || !/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d+(?:\.\d)?$/.test(time)) {
+      throw new Error(
+        `${path.join(folder, LEDGER)}:${index + 1} must have six columns (kind, unit, hash, day, environment, seconds); found "${line}". Remove the line, and npm test verifies its unit again.`,
+      );
+    }
+    const entry = { folder, kind, name, hash, day, environment, seconds: Number(time) };
+    return [[keyOf(entry), entry]];
+  });
+  return new Map(entries);
+}
+
+/** Writes the ledger of a folder, sorted. It replaces the file at once, so an interrupted run leaves it whole. */
+export function writeLedger(siteDir: string, folder: string, ledger: Ledger): void {
+  const file = path.join(siteDir, folder, LEDGER);
+  if (ledger.size === 0 && !existsSync(file)) {
+    return;
+  }
+  mkdirSync(path.dirname(file), { recursive: true });
+  const lines = [...ledger.values()]
+    .map(({ kind, name, hash, day, environment, seconds }) =>
+      [kind, name, hash, day, environment, seconds].join('\t'),
+    )
+    .sort();
+  const text = `${lines.join('\n')}\n`;
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  }
+}
+
+/** Why a unit runs. `sample`: it is recorded, and one of those that run again. */
+export type Reason = 'new' | 'changed' | 'deferred' | 'sample' | 'everything';
+
+/** A unit that runs. */
+export interface Selected extends Unit {
+  why: Reason;
+}
+
+/** Of the recorded units, one in this many runs again. */
+const SAMPLE = 12;
+
+/** Options of {@link selectUnits}. */
+export interface SelectOptions {
+  /** The commit that determines the sample, so that each commit verifies other units again. */
+  commit: string;
+  /** Whether all units run. */
+  everything: boolean;
+}
+
+/** Returns whether a recorded unit is in the sample of a commit. */
+export const isSample = (unit: Unit, commit: string): boolean =>
+  parseInt(hashOf(`${keyOf(unit)}\n${commit}`).slice(0, 8), 16) % SAMPLE === 0;
+
+/** Returns the units that run: those that aren't recorded with their hash, and a sample of the others. */
+export function selectUnits(
+  units: readonly Unit[],
+  ledger: Ledger,
+  { commit, everything }: SelectOptions,
+): Selected[] {
+  const reasonFor = (unit: Unit): Reason | undefined => {
+    const hash = ledger.get(keyOf(unit))?.hash;
+    if (everything) {
+      return 'everything';
+    }
+    if (hash === unit.hash || hash === DEFERRED) {
+      const reason = hash === DEFERRED ? 'deferred' : 'sample';
+      return isSample(unit, commit) ? reason : undefined;
+    }
+    return hash === undefined ? 'new' : 'changed';
+  };
+  return units.flatMap((unit) => {
+    const why = reasonFor(unit);
+    return why === undefined ? [] : [{ ...unit, why }];
+  });
+}
+
+/** If a change affects more units than this, a check that can be deferred runs a part of them. */
+const DEFER_ABOVE = 100;
+const RUN_AT_LEAST = 60;
+
+/**
+ * Splits the units that a change affects into those that run now and those that are deferred, if there are many. Each
+ * group has members that run.
+ *
+ * @param groupOf - Returns what distinguishes a unit from others, such as its product, or `undefined` if it can't be
+ *   deferred.
+ */
+export function deferMost(
+  selected: readonly Selected[],
+  groupOf: (unit: Unit) => string | undefined,
+  commit: string,
+): { now: Selected[]; later: Selected[] } {
+  const isAffected = (unit: Selected) =>
+    (unit.why === 'new' || unit.why === 'changed') && groupOf(unit) !== undefined;
+  const affected = selected.filter(isAffected);
+  if (affected.length <= DEFER_ABOVE) {
+    return { now: [...selected], later: [] };
+  }
+  const groups = new Map<string | undefined, Selected[]>();
+  const orderOf = (unit: Unit) => hashOf(`${keyOf(unit)}\n${commit}`);
+  for (const unit of [...affected].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))) {
+    const group = groupOf(unit);
+    groups.set(group, [...(groups.get(group) ?? []), unit]);
+  }
+  const share = RUN_AT_LEAST / affected.length;
+  const chosen = new Set(
+    [...groups.values()].flatMap((group) => group.slice(0, Math.ceil(group.length * share))),
+  );
+  return {
+    now: selected.filter((unit) => !isAffected(unit) || chosen.has(unit)),
+    later: affected.filter((unit) => !chosen.has(unit)),
+  };
+}
+
+/** How a unit's run went. `flaky`: it passed on a retry, which is never recorded. */
+export interface Outcome {
+  result: 'passed' | 'flaky' | 'failed';
+  seconds: number;
+}
+
+/**
+ * Returns a ledger with new results. An entry whose hash hasn't changed stays as it is, with its day. Entries of units
+ * that no longer exist are removed.
+ *
+ * @param units - All units of a check, whether they have run or not.
+ * @param outcomes - By the {@link keyOf} of the units that have run.
+ * @param when - The day, and what they ran in.
+ * @param deferred - Units that should have run, and the commit.
+ */
+export function record(
+  ledger: Ledger,
+  units: readonly Unit[],
+  outcomes: ReadonlyMap<string, Outcome>,
+  when: Pick<Entry, 'day' | 'environment'>,
+  deferred: { units: readonly Unit[]; commit: string } = { units: [], commit: '' },
+): Ledger {
+  const kinds = new Set(units.map(({ kind }) => kind));
+  const known = new Set(units.map(keyOf));
+  const next = new Map([...ledger].filter(([key, { kind }]) => !kinds.has(kind) || known.has(key)));
+  for (const unit of units) {
+    const key = keyOf(unit);
+    const outcome = outcomes.get(key);
+    if (outcome?.result === 'passed' && next.get(key)?.hash !== unit.hash) {
+      next.set(key, { ...unit, ...when, seconds: Math.round(outcome.seconds * 10) / 10 });
+    }
+  }
+  for (const unit of deferred.units) {
+    const key = keyOf(unit);
+    const entry = next.get(key);
+    if (entry?.hash !== DEFERRED) {
+      const { seconds = 0 } = entry ?? {};
+      next.set(key, {
+        ...unit,
+        hash: DEFERRED,
+        day: when.day,
+        environment: deferred.commit,
+        seconds,
+      });
+    }
+  }
+  return next;
+}
+
+/**
+ * Returns a machine's part of units, so that all machines take about as long.
+ *
+ * @param part - The machine, from 1, and the number of machines.
+ */
+export function partOf<T extends Unit>(
+  units: readonly T[],
+  ledger: Ledger,
+  { index, total }: { index: number; total: number },
+): T[] {
+  const loads = Array.from({ length: total }, () => 0);
+  const own = new Set<T>();
+  const durations = new Map(units.map((unit) => [unit, ledger.get(keyOf(unit))?.seconds ?? 1]));
+  // The longest first, each to the machine that has the least to do.
+  for (const [unit, seconds] of [...durations].sort(([, a], [, b]) => b - a)) {
+    const machine = loads.indexOf(Math.min(...loads));
+    loads[machine] = (loads[machine] ?? 0) + seconds;
+    if (machine === index - 1) {
+      own.add(unit);
+    }
+  }
+  return units.filter((unit) => own.has(unit));
+}

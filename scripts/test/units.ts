@@ -1,0 +1,335 @@
+/*
+ * Finds the units of work that `npm test` records, and what each depends on. Everything is derived from the files
+ * themselves: a unit that is added, moved or removed needs no entry anywhere.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { auditedContent, auditedPaths, hashOfVisit } from '../../e2e/auditedPages';
+import { visitsIn } from '../../e2e/visits';
+import jestConfig from '../../jest.config.mjs';
+import { docsVersions, type DocsVersion } from '../../src/core/versions';
+import {
+  CLAIMS_ENDINGS,
+  pageOfClaims,
+  plainText,
+  readClaims,
+} from '../../src/plugins/claims/check';
+import claimsConfig from '../../src/plugins/claims/runner/vitest.config';
+import { writtenPages } from '../../src/plugins/page-checks/check';
+import templatesConfig from '../../src/plugins/templates/runner/vitest.config';
+
+import { closuresOf, filesBelow, hashOfClosure, readPackages } from './inputs';
+import { hashOf, type Unit } from './ledger';
+
+/** Where units are found. */
+export interface Repository {
+  /** Its folder. */
+  root: string;
+  /** What tests run in, such as `node 20, chromium 153`. */
+  environment: string;
+}
+
+/** A file of browser tests. */
+export interface BrowserTest extends Unit {
+  /** Paths in the build that it names. */
+  visits: readonly string[];
+  /** Whether it opens the site with third-party services. */
+  needsServices: boolean;
+}
+
+/** A runner of Vitest: a folder with its configuration and a setup that apply to all of its tests. */
+interface Runner {
+  folder: string;
+  config: { test?: { projects?: readonly unknown[] } };
+}
+
+const CLAIMS: Runner = { folder: 'src/plugins/claims/runner', config: claimsConfig };
+const TEMPLATES: Runner = { folder: 'src/plugins/templates/runner', config: templatesConfig };
+
+const toPosix = (file: string) => file.split(path.sep).join('/');
+
+/** Returns the paths of all files of a version, relative to its folder. Sorted. */
+function filesOf({ siteDir, directory }: DocsVersion): string[] {
+  const folder = toPosix(path.relative(siteDir, directory));
+  return filesBelow(siteDir, folder).map((file) => file.slice(folder.length + 1));
+}
+
+/** Returns the version whose pages have a path, and the rest of the path. `undefined` for a page of the site itself. */
+function placeOf(root: string, pathname: string): VersionFile | undefined {
+  const [current, newest] = docsVersions(root);
+  const route = /^\/x\/(.*)$/.exec(pathname)?.[1];
+  if (current === undefined || route === undefined) {
+    return undefined;
+  }
+  const isNext = newest !== undefined && route.startsWith('next/');
+  const { directory } = isNext || newest === undefined ? current : newest;
+  return { folder: toPosix(path.relative(root, directory)), name: pathname };
+}
+
+/** A file of a version that is a unit. */
+interface VersionFile {
+  /** The version's folder, relative to the repository. */
+  folder: string;
+  /** Path in that folder. */
+  name: string;
+}
+
+const versionFiles = (root: string, matches: (file: string) => boolean): VersionFile[] =>
+  docsVersions(root).flatMap((version) =>
+    filesOf(version)
+      .filter(matches)
+      .map((name) => ({
+        folder: toPosix(path.relative(root, version.directory)),
+        name,
+      })),
+  );
+
+/** Returns what a runner resolves imports with: names and what they mean, the same in all of its projects. */
+function aliasesOf({ config }: Runner): (specifier: string) => string | undefined {
+  const [project] = config.test?.projects ?? [];
+  const { alias = {} } =
+    (project as { resolve?: { alias?: Readonly<Record<string, string>> } } | undefined)?.resolve ??
+    {};
+  return (specifier) => {
+    const found = Object.entries(alias).find(
+      ([name]) => specifier === name || specifier.startsWith(`${name}/`),
+    );
+    return found && found[1] + specifier.slice(found[0].length);
+  };
+}
+
+/**
+ * Returns the tests of a runner as units. Each depends on what it imports and names, on the packages that it reaches, and
+ * on the runner.
+ *
+ * @param more - Returns other texts that a file depends on.
+ */
+async function testsOfRunner(
+  { root, environment }: Repository,
+  kind: string,
+  runner: Runner,
+  files: readonly VersionFile[],
+  more: (file: VersionFile) => readonly string[] = () => [],
+): Promise<Unit[]> {
+  const packages = readPackages(root);
+  const configuration = ['vitest.config.ts', 'setup.ts'].map((file) => `${runner.folder}/${file}`);
+  const pathOf = ({ folder, name }: VersionFile) => `${folder}/${name}`;
+  const [closureOf, runnerOf] = [
+    await closuresOf(root, files.map(pathOf), packages, {
+      alias: aliasesOf(runner),
+    }),
+    // It names what only some of the tests import.
+    await closuresOf(root, configuration, packages, { names: false }),
+  ];
+  const common = hashOfClosure(root, runnerOf(configuration), packages);
+  return files.map((file) => {
+    const closure = closureOf([pathOf(file)]);
+    const own = hashOfClosure(root, closure, packages, file.folder);
+    return {
+      kind,
+      ...file,
+      inputs: [...closure.files],
+      hash: hashOf([environment, common, own, ...more(file)].join('\n')),
+    };
+  });
+}
+
+/**
+ * Returns the sentences of a page that its claims quote. If one is edited, its claim has to run again: the page check
+ * asks for the same edit in the claim. A simpler comparison than that check's, which parses all pages.
+ *
+ * @param file - Absolute path of the claims.
+ */
+function quotedSentences(file: string): string[] {
+  const page = pageOfClaims(file);
+  if (page === undefined || !existsSync(page)) {
+    return [];
+  }
+  const text = plainText(readFileSync(page, 'utf8'));
+  return readClaims(readFileSync(file, 'utf8'), file)
+    .claims.map(({ sentence }) => plainText(sentence))
+    .filter((sentence) => text.includes(sentence));
+}
+
+/** Returns all files of claims. They also depend on the sentences of their page that they quote. */
+export const claimsUnits = (repository: Repository): Promise<Unit[]> =>
+  testsOfRunner(
+    repository,
+    'claims',
+    CLAIMS,
+    versionFiles(repository.root, (file) => file.endsWith(CLAIMS_ENDINGS.browser)),
+    ({ folder, name }) => quotedSentences(path.join(repository.root, folder, name)),
+  );
+
+/** Returns all test files of templates. */
+export const templateUnits = (repository: Repository): Promise<Unit[]> =>
+  testsOfRunner(
+    repository,
+    'template',
+    TEMPLATES,
+    versionFiles(repository.root, (file) => /^templates\/[^/]+\/app\/.*\.test\.tsx?$/.test(file)),
+  );
+
+/**
+ * Returns the pages that a script checks as units. Each depends on the files in its folder, on the script with all that
+ * it imports, and on all packages of its version: a page may name any export.
+ *
+ * @param isChecked - Whether the script checks a page, given its path in its version.
+ */
+async function pagesOfScript(
+  { root, environment }: Repository,
+  kind: string,
+  script: string,
+  isChecked: (page: string) => boolean,
+): Promise<Unit[]> {
+  const packages = readPackages(root);
+  const closureOf = await closuresOf(root, [script], packages, { names: false });
+  const common = hashOfClosure(root, closureOf([script]), packages);
+  const lockfile = hashOf(readFileSync(path.join(root, 'package-lock.json')));
+  return docsVersions(root).flatMap((version) => {
+    const folder = toPosix(path.relative(root, version.directory));
+    const files = filesOf(version);
+    const pages = writtenPages(version).map((page) =>
+      toPosix(path.relative(version.directory, page)),
+    );
+    const folders = new Set(pages.map((page) => path.posix.dirname(page)));
+    /** Returns the folder of the page that a file belongs to. */
+    const pageFolderOf = (file: string): string => {
+      const parent = path.posix.dirname(file);
+      return folders.has(parent) || parent === '.' ? parent : pageFolderOf(parent);
+    };
+    const byFolder = new Map<string, string[]>();
+    for (const file of files) {
+      const parent = pageFolderOf(file);
+      byFolder.set(parent, [...(byFolder.get(parent) ?? []), file]);
+    }
+    // Files at the top are about packages: types of date libraries, compiler options.
+    const top = files.filter((file) => !file.includes('/') && /\.(?:json|ts)$/.test(file));
+    return pages.filter(isChecked).map((name) => {
+      const beside = byFolder.get(path.posix.dirname(name)) ?? [];
+      const inputs = [...new Set([...top, ...beside, name])].map((file) => `${folder}/${file}`);
+      const own = hashOfClosure(
+        root,
+        { files: new Set(inputs), packages: new Set() },
+        packages,
+        folder,
+      );
+      const hash = hashOf([environment, common, lockfile, own].join('\n'));
+      return { kind, folder, name, inputs, hash };
+    });
+  });
+}
+
+/** Returns all pages whose code blocks and names are checked. */
+export const codeUnits = (repository: Repository): Promise<Unit[]> =>
+  pagesOfScript(repository, 'code', 'scripts/docsCheck.ts', () => true);
+
+/** Returns all migration guides. */
+export const migrationUnits = (repository: Repository): Promise<Unit[]> =>
+  pagesOfScript(repository, 'migration', 'scripts/docsMigrations.ts', (page) =>
+    page.startsWith('migration/'),
+  );
+
+/** The browser tests that audit pages. Every other one is a unit itself. */
+export const AUDITS: readonly string[] = ['e2e/pages.spec.ts', 'e2e/apiPages.spec.ts'];
+
+const PLAYWRIGHT = 'e2e/playwright.config.ts';
+
+/** Returns the audits of all built pages. Each depends on its page as built, and on the code of the audit. */
+export async function auditUnits({ root, environment }: Repository): Promise<Unit[]> {
+  const packages = readPackages(root);
+  const code = [...AUDITS, PLAYWRIGHT];
+  const closureOf = await closuresOf(root, code, packages, { names: false });
+  const common = hashOfClosure(root, closureOf(code), packages);
+  return auditedPaths().map((pathname) => ({
+    kind: 'page',
+    ...(placeOf(root, pathname) ?? { folder: '', name: pathname }),
+    hash: hashOf([environment, common, auditedContent(pathname)].join('\n')),
+  }));
+}
+
+/** Returns what Jest resolves a specifier with. */
+function jestAlias(root: string): (specifier: string) => string | undefined {
+  const mappings = Object.entries(jestConfig.moduleNameMapper).map(
+    ([pattern, target]) => [new RegExp(pattern), target.replace('<rootDir>', root)] as const,
+  );
+  return (specifier) => {
+    const [pattern, target] = mappings.find(([each]) => each.test(specifier)) ?? [];
+    const [match, ...groups] = pattern?.exec(specifier) ?? [];
+    return match === undefined
+      ? undefined
+      : target?.replace(/\$(\d)/g, (_whole, index: string) => groups[Number(index) - 1] ?? '');
+  };
+}
+
+/** Configuration of the unit tests. */
+const JEST = ['jest.config.mjs', 'scripts/jest/setup.cjs'];
+
+/** Returns all files of unit tests. Each depends on what it imports, names and reads, and on the configuration. */
+export async function unitTestUnits({ root, environment }: Repository): Promise<Unit[]> {
+  const packages = readPackages(root);
+  const files = jestConfig.roots
+    .flatMap((folder) => filesBelow(root, folder.replace('<rootDir>/', '')))
+    .filter((file) => /\.test\.tsx?$/.test(file));
+  const closureOf = await closuresOf(root, [...files, ...JEST], packages, {
+    alias: jestAlias(root),
+  });
+  const common = hashOfClosure(root, closureOf(JEST), packages);
+  return files.map((name) => {
+    const closure = closureOf([name]);
+    return {
+      kind: 'unit',
+      folder: '',
+      name,
+      inputs: [...closure.files],
+      hash: hashOf([environment, common, hashOfClosure(root, closure, packages)].join('\n')),
+    };
+  });
+}
+
+/**
+ * Returns all files of browser tests, except the audits. Each depends on what it imports, names and reads, and on what it
+ * visits in the build.
+ */
+export async function browserTestUnits({ root, environment }: Repository): Promise<BrowserTest[]> {
+  const packages = readPackages(root);
+  const files = filesBelow(root, 'e2e').filter(
+    (file) => /^e2e\/[^/]+\.spec\.ts$/.test(file) && !AUDITS.includes(file),
+  );
+  const closureOf = await closuresOf(root, files, packages);
+  const configurationOf = await closuresOf(root, [PLAYWRIGHT], packages, { names: false });
+  const common = hashOfClosure(root, configurationOf([PLAYWRIGHT]), packages);
+  const visited = new Map<string, string>();
+  const hashOfPath = (visit: string) => {
+    const hash = visited.get(visit) ?? hashOfVisit(visit);
+    visited.set(visit, hash);
+    return `${visit} ${hash}`;
+  };
+  return files.map((name) => {
+    const closure = closureOf([name]);
+    const visits = [
+      ...new Set(
+        [...closure.files]
+          .filter((file) => /^(?:e2e|bench)\/[^/]+\.ts$/.test(file))
+          .flatMap((file) => visitsIn(readFileSync(path.join(root, file), 'utf8'))),
+      ),
+    ].sort();
+    return {
+      kind: 'browser',
+      folder: '',
+      name,
+      inputs: [...closure.files],
+      visits,
+      needsServices: closure.files.has('e2e/servicesPort.ts'),
+      hash: hashOf(
+        [
+          environment,
+          common,
+          hashOfClosure(root, closure, packages),
+          ...visits.map(hashOfPath),
+        ].join('\n'),
+      ),
+    };
+  });
+}
