@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// @reads server/
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';

@@ -11,7 +11,7 @@ const root = path.resolve(__dirname, '../..');
 
 /** Output, packages and caches. */
 const NOT_OURS =
-  /^(?:\.cache|\.docusaurus|\.git|build|coverage|test-results)(?:\/|$)|(?:^|\/)node_modules(?:\/|$)/;
+  /^(?:\.cache|\.docusaurus|\.git|build|coverage|test-results)(?:\/|$)|(?:^|\/)node_modules(?:\/|$)|(?:^|\/)ledger\.tsv$/;
 
 /** How many files a message names. */
 const SHOWN = 10;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// @reads package.json
 import path from 'node:path';
 
 import ts from 'typescript';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// @reads src/core/overrides/origins/**
+// @reads src/**
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

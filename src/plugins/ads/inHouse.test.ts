@@ -1,4 +1,6 @@
 /** @jest-environment node */
+// @reads static/img/in-house/** docs/common-concepts/custom-components/** docs/introduction/mcp/**
+// @reads docs/react-data-grid/quickstart/** docs/templates/**
 import fs from 'node:fs';
 import path from 'node:path';
 

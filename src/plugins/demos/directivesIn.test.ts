@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// @reads docs/** versioned_docs/**
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// @reads docs/templates/** versioned_docs/**
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// @reads docs/**
 import path from 'node:path';
 
 import { docIdOf, pathnameOfDoc } from '../../../core/navigation';

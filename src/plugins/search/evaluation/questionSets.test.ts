@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// @reads src/plugins/search/evaluation/**
 import { parseQuestionSet, readQuestionSets } from './questionSets';
 
 const QUESTION = { question: 'freeze first column', pages: ['/x/react-data-grid/column-pinning/'] };

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// @reads src/plugins/templates/create/bin.mjs
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// @reads src/** e2e/fixtures/plain-site/**
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

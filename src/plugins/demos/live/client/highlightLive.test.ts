@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// @reads docs/**
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
