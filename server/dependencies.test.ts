@@ -55,6 +55,6 @@ describe('the packages of production', () => {
 
   it('are found behind the thread of the database and static files, too', () => {
     const found = packagesOf(path.join(__dirname, 'serve.ts'));
-    expect(found).toEqual(expect.arrayContaining(['sirv', 'compression', 'jiti', 'zod']));
+    expect(found).toEqual(expect.arrayContaining(['mrmime', 'compression', 'jiti', 'zod']));
   });
 });

@@ -1,19 +1,14 @@
 /** @jest-environment node */
-import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
-
 import { negotiatePage } from './negotiate';
 
-const directory = temporaryFolder();
-beforeEach(() => {
-  writeFiles(directory(), {
-    'x/index.md': '# MUI X',
-    'x/react-charts/bars.md': '# Bars',
-    'x/react-charts/bars/index.html': '<p>Bars',
-  });
-});
+const FILES = new Set([
+  '/x/index.md',
+  '/x/react-charts/bars.md',
+  '/x/react-charts/bars/index.html',
+]);
 
 const ask = (pathname: string, accept?: string) =>
-  negotiatePage(directory(), pathname, { headers: accept === undefined ? {} : { accept } });
+  negotiatePage((file) => FILES.has(file), pathname, accept);
 
 test.each([
   [undefined, false],

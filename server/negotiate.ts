@@ -1,7 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import type { IncomingMessage } from 'node:http';
-
 import { isPagePath, markdownPaths, prefersMarkdown } from './pageForms';
 
 /** A page that exists as Markdown, too. */
@@ -16,19 +12,15 @@ export interface NegotiatedPage {
  * Returns the Markdown of the requested page, and whether the client's `Accept` header prefers it. Undefined if the
  * request isn't for a page, or if the page has no Markdown.
  *
- * @param directory - The build's folder.
+ * @param hasFile - Returns whether the site has a file, by its path as it would be requested.
  * @param pathname - Path of the request, without its query.
+ * @param accept - The `Accept` header.
  */
 export function negotiatePage(
-  directory: string,
+  hasFile: (path: string) => boolean,
   pathname: string,
-  request: Pick<IncomingMessage, 'headers'>,
+  accept: string | undefined,
 ): NegotiatedPage | undefined {
-  if (!isPagePath(pathname) || pathname.includes('..') || pathname.includes('\0')) {
-    return undefined;
-  }
-  const markdown = markdownPaths(pathname).find((file) => existsSync(path.join(directory, file)));
-  return markdown === undefined
-    ? undefined
-    : { markdown, isPreferred: prefersMarkdown(request.headers.accept) };
+  const markdown = isPagePath(pathname) ? markdownPaths(pathname).find(hasFile) : undefined;
+  return markdown === undefined ? undefined : { markdown, isPreferred: prefersMarkdown(accept) };
 }

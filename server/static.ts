@@ -1,18 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 
 import compression from 'compression';
-import sirv from 'sirv';
+import { lookup } from 'mrmime';
 
-import {
-  parseHeaders,
-  parseRedirects,
-  type HeaderRule,
-  type RedirectRule,
-} from '../src/core/hosts';
+import type { HeaderRule, RedirectRule } from '../src/core/hosts';
 
 import { negotiatePage } from './negotiate';
+import {
+  currentId,
+  previousFolder,
+  readRelease,
+  type FilePart,
+  type Release,
+  type ReleaseContents,
+} from './release';
 
 /** Returns the headers of a path from all matching rules, in order. Header names are case-insensitive. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
@@ -38,136 +40,301 @@ export function redirectFor(rules: readonly RedirectRule[], url: string): string
   return rule && rule.to + url.slice(rule.from.length).replace(/^[/\\]+/, '');
 }
 
-/** Returns the paths of a build's pages, by the same paths in lower case. */
-function pagesByLowerCase(directory: string): Map<string, string> {
-  return new Map(
-    readdirSync(directory, { recursive: true, encoding: 'utf8' })
-      .map((file) => `/${file.split(path.sep).join('/')}`)
-      .filter((file) => file.endsWith('/index.html'))
-      .map((file) => file.slice(0, -'index.html'.length))
-      .map((page) => [page.toLowerCase(), page]),
-  );
-}
-
-/** Files that configure a host. They are in the build, but are not part of the site. */
-const CONFIGURATION = /^\/_(?:(?:headers|redirects)\/*|hosts(?:\/.*)?)$/;
-
-/** Returns whether a path, as it was requested, is that of a file for hosts. */
-function isConfiguration(pathname: string): boolean {
+/** Returns the path of a URL with its percent-encoded characters decoded, as far as they are valid. */
+function decoded(pathname: string): string {
   try {
-    return CONFIGURATION.test(decodeURIComponent(pathname));
+    return decodeURI(pathname);
   } catch {
-    return false;
+    return pathname;
   }
 }
 
-/** Refuses all methods that files do not have. Returns whether it has responded. */
-function refuseMethod(request: IncomingMessage, response: ServerResponse): boolean {
-  if (request.method === 'GET' || request.method === 'HEAD') {
-    return false;
+/** Returns the file that a decoded path stands for. Pages are found without their slash and `index.html`. */
+function fileOf({ files }: ReleaseContents, pathname: string): string | undefined {
+  const name = pathname.replace(/\/$/, '');
+  return [name, `${name}.html`, `${name}/index.html`].find((file) => files.has(file));
+}
+
+/** Returns whether the client has a file as it is now (RFC 9110, "Precedence of Preconditions"). */
+function isFresh({ headers }: IncomingMessage, etag: string, modified: string): boolean {
+  const tags = headers['if-none-match'];
+  return tags === undefined
+    ? headers['if-modified-since'] === modified
+    : tags.split(',').some((tag) => ['*', etag, etag.slice('W/'.length)].includes(tag.trim()));
+}
+
+/** Errors of the file system that mean that there is no such file. The others are faults of this machine. */
+const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ENXIO']);
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && MISSING.has(String(error.code));
+
+/** When a client may ask again after a fault, in seconds. */
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * Returns a file in parts.
+ *
+ * @param first - Its first part.
+ * @throws Error if the file is changed in the meantime.
+ */
+async function* partsOf(release: Release, name: string, first: FilePart): AsyncGenerator<Buffer> {
+  let part = first;
+  for (let position = 0; ; part = await release.read(name, position)) {
+    if (part.version !== first.version || part.data.length === 0) {
+      throw new Error(`${name} was changed after ${position} of ${first.size} bytes were sent.`);
+    }
+    yield part.data;
+    position += part.data.length;
+    if (position === first.size) {
+      return;
+    }
   }
-  // A body that nobody reads would keep the connection busy.
-  response.writeHead(405, { Allow: 'GET, HEAD', Connection: 'close' }).end();
-  return true;
+}
+
+/**
+ * Responds with a file, or says that the client has it already.
+ *
+ * @param name - Its path, whose ending says what type it has.
+ * @throws Error of the file system. If it occurs before anything was sent, the response can still be another one.
+ */
+async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { release, name }: { release: Release; name: string },
+): Promise<void> {
+  const first = await release.read(name, 0);
+  const etag = `W/"${first.size}-${first.modified}"`;
+  const modified = new Date(first.modified).toUTCString();
+  const type = lookup(name) ?? 'application/octet-stream';
+  response.setHeader('ETag', etag);
+  response.setHeader('Last-Modified', modified);
+  if (!response.hasHeader('Content-Type')) {
+    response.setHeader('Content-Type', type === 'text/html' ? `${type}; charset=utf-8` : type);
+  }
+  if (isFresh(request, etag, modified)) {
+    response.statusCode = 304;
+    response.end();
+    return;
+  }
+  response.setHeader('Content-Length', first.size);
+  if (request.method === 'HEAD' || first.data.length === first.size) {
+    response.end(first.data);
+    return;
+  }
+  await pipeline(partsOf(release, name, first), response);
 }
 
 /** A request handler of Node's http server. */
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** Options of {@link openSite}. */
+export interface SiteOptions {
+  /** The build's folder. */
+  directory: string;
+  /** Receives faults that clients are only told the status of. Default: they are dropped. */
+  log?: (line: string) => void;
+  /** Called when a new release has taken the place of the one before. Default: nothing happens. */
+  onRelease?: () => void;
+}
+
+/** A built site that is being served. */
+export interface Site {
+  handle: NodeHandler;
+  /** Returns the headers that the current release has for a path. */
+  headersOf: (pathname: string) => Map<string, string>;
+  /**
+   * Switches to the release that is in the folder now, if it is another one. Never rejects: a folder without a complete
+   * release is left for later.
+   *
+   * @param isForced - Also if it seems to be the same. Default: false.
+   */
+  refresh: (isForced?: boolean) => Promise<void>;
+}
+
 /**
- * Serves a built site as a static host would: compressed, with the headers of its `_headers`, the redirects of its
- * `_redirects`, and the nearest `404.html` for missing files. An address that differs from a page's only in its case is
- * redirected to the page. Neither of the two files is served, and methods other than GET and HEAD are refused.
+ * Opens a built site, to be served as a static host would: compressed, with the headers of its `_headers`, the redirects
+ * of its `_redirects`, and the nearest `404.html` for missing files. An address that differs from a page's only in its
+ * case is redirected to the page. Neither of the two files is served, and methods other than GET and HEAD are refused.
  *
- * @param directory - The build's folder.
+ * All files are those of one release, until the folder has another complete one. The hashed files of the previous
+ * release are kept for pages that readers still have open.
+ *
  * @throws Error if there is no build.
  */
-export function staticHandler(directory: string): NodeHandler {
-  const read = (name: string) => {
-    try {
-      return readFileSync(path.join(directory, name), 'utf8');
-    } catch (error) {
-      throw new Error(
-        `${directory} contains no build (${name} is missing). Run "npm run build" first.`,
-        {
-          cause: error,
-        },
-      );
+export function openSite({ directory, log = () => {}, onRelease }: SiteOptions): Site {
+  const logFault = (error: unknown) => log(error instanceof Error ? error.message : String(error));
+  let current = readRelease(directory);
+  let previous: Release | undefined;
+  try {
+    previous = readRelease(previousFolder(directory));
+  } catch {
+    // This is the first release, or the server that served it has kept no other.
+  }
+  // So that the first request doesn't wait for it. If it fails, that request tries again, and gets the error.
+  current.contents().catch(() => undefined);
+
+  const replaceRelease = async () => {
+    const next = readRelease(directory);
+    await next.contents();
+    previous = next.id === current.id ? previous : current;
+    current = next;
+    onRelease?.();
+  };
+  let replacing: Promise<void> | undefined;
+  const refresh = async (isForced = false) => {
+    if (isForced) {
+      // It may have read the folder before its latest change.
+      await replacing;
+    }
+    const id = await currentId(directory);
+    if (id !== undefined && (isForced || id !== current.id)) {
+      replacing ??= replaceRelease()
+        .catch(logFault)
+        .finally(() => (replacing = undefined));
+      await replacing;
     }
   };
-  const rules = parseHeaders(read('_headers'));
-  const redirects = existsSync(path.join(directory, '_redirects'))
-    ? parseRedirects(read('_redirects'))
-    : [];
-  const notFound = read('404.html');
-  // Each locale has its own 404 page in its folder.
-  const notFoundOf = (pathname: string): string => {
-    const [, locale] = /^\/([\w-]+)(?=\/)/.exec(pathname) ?? [];
-    const file = locale && path.join(directory, locale, '404.html');
-    return file && existsSync(file) ? readFileSync(file, 'utf8') : notFound;
-  };
-  let pages: Map<string, string> | undefined;
-  const pageInOtherCase = (pathname: string): string | undefined => {
-    pages ??= pagesByLowerCase(directory);
-    const requested = pathname.endsWith('/') ? pathname : `${pathname}/`;
-    const page = pages.get(requested.toLowerCase());
-    return page === requested ? undefined : page;
-  };
+
   const compress = compression() as unknown as (
     request: IncomingMessage,
     response: ServerResponse,
     next: () => void,
   ) => void;
-  const serve = sirv(directory, { etag: true, extensions: ['html'] });
 
-  return (request, response) => {
-    if (refuseMethod(request, response)) {
-      return;
+  const setHeaders = (response: ServerResponse, pathname: string) =>
+    headersFor(current.headers, pathname).forEach((value, name) => response.setHeader(name, value));
+
+  /** Responds without a file. Errors are never stored: the next deployment may have what is missing. */
+  const respond = (
+    response: ServerResponse,
+    status: number,
+    headers: Record<string, string> = {},
+    body?: string,
+  ) => {
+    response.removeHeader('Content-Type');
+    response.removeHeader('Link');
+    if (status >= 400) {
+      response.setHeader('Cache-Control', 'no-store');
     }
-    // Not `new URL`, which throws for `//`: clients may send anything.
-    const [pathname = ''] = (request.url ?? '').split(/[?#]/, 1);
-    if (!pathname.startsWith('/')) {
-      response.writeHead(400).end();
-      return;
-    }
-    const redirect = redirectFor(redirects, request.url ?? '');
-    if (redirect !== undefined) {
-      response.writeHead(301, { Location: redirect }).end();
-      return;
-    }
-    const negotiated = negotiatePage(directory, pathname, request);
-    if (negotiated?.isPreferred) {
-      request.url = negotiated.markdown;
-    }
-    const headers = headersFor(rules, negotiated?.isPreferred ? negotiated.markdown : pathname);
+    response.writeHead(status, headers).end(body);
+  };
+
+  const respondMissing = (response: ServerResponse, contents: ReleaseContents, path: string) => {
+    // Each locale has its own 404 page in its folder.
+    const [locale] = /^\/[\w-]+\//.exec(path) ?? ['/'];
+    const page = contents.notFound.get(locale) ?? contents.notFound.get('/');
+    respond(response, 404, { 'Content-Type': 'text/html; charset=utf-8' }, page);
+  };
+
+  /** Responds from a release. Returns false, and sends nothing, if there is nothing at the path. */
+  const respondFrom = async (
+    { release, contents }: { release: Release; contents: ReleaseContents },
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+  ): Promise<boolean> => {
+    // Those of a release that has been replaced in the meantime.
+    response.getHeaderNames().forEach((name) => response.removeHeader(name));
+    const negotiated = negotiatePage(
+      (file) => contents.files.has(decoded(file)),
+      pathname,
+      request.headers.accept,
+    );
+    const sent = negotiated?.isPreferred ? negotiated.markdown : pathname;
+    setHeaders(response, sent);
     if (negotiated) {
       response.setHeader('Vary', 'Accept');
-      headers.set('Link', `<${negotiated.markdown}>; rel="alternate"; type="text/markdown"`);
+      response.setHeader('Link', `<${negotiated.markdown}>; rel="alternate"; type="text/markdown"`);
     }
-    // sirv sets its own Cache-Control when it writes the head; the headers of the file win.
-    const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
-    response.writeHead = (status: number, ...rest: unknown[]) => {
-      const given = rest.find((argument) => typeof argument === 'object') as
-        Record<string, string> | undefined;
-      const own = Object.fromEntries(headers);
-      return writeHead(status, { ...given, ...own });
-    };
+    const wanted = decoded(sent);
+    const name = fileOf(contents, wanted);
+    if (name !== undefined) {
+      await sendFile(request, response, { release, name });
+      return true;
+    }
+    const isHashed = /\bimmutable\b/.test(String(response.getHeader('Cache-Control')));
+    if (isHashed && previous && (await previous.contents()).files.has(wanted)) {
+      await sendFile(request, response, { release: previous, name: wanted });
+      return true;
+    }
+    const requested = wanted.endsWith('/') ? wanted : `${wanted}/`;
+    const page = contents.pages.get(requested.toLowerCase());
+    if (page !== undefined && page !== requested) {
+      const query = (request.url ?? '').slice(pathname.length);
+      respond(response, 301, { Location: encodeURI(page) + query });
+      return true;
+    }
+    return false;
+  };
 
-    // sirv throws if a range runs backwards, and no file here is large enough for range requests.
-    delete request.headers.range;
-    const serveFile = (next: () => void) =>
-      isConfiguration(pathname) ? next() : void serve(request, response, next);
-    compress(request, response, () =>
-      serveFile(() => {
-        const page = pageInOtherCase(pathname);
-        if (page !== undefined) {
-          const query = (request.url ?? '').slice(pathname.length);
-          response.writeHead(301, { Location: page + query }).end();
+  const answer = async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
+    for (;;) {
+      const release = current;
+      let contents: ReleaseContents | undefined;
+      let fault: unknown;
+      try {
+        contents = await release.contents();
+        if (await respondFrom({ release, contents }, request, response, pathname)) {
           return;
         }
-        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-        response.end(request.method === 'HEAD' ? undefined : notFoundOf(pathname));
-      }),
-    );
+      } catch (error) {
+        if (response.headersSent) {
+          throw error;
+        }
+        fault = error;
+      }
+      // The folder may just have been replaced.
+      await refresh();
+      if (current !== release) {
+        continue;
+      }
+      const isGone =
+        fault === undefined || (isMissing(fault) && (await currentId(directory)) !== undefined);
+      if (contents && isGone) {
+        respondMissing(response, contents, pathname);
+        return;
+      }
+      logFault(fault);
+      const headers = {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Retry-After': String(RETRY_AFTER_SECONDS),
+      };
+      respond(response, 503, headers, "The file can't be read at the moment.\n");
+      return;
+    }
   };
+
+  const handle: NodeHandler = (request, response) => {
+    // Not `new URL`, which throws for `//`: clients may send anything.
+    const [pathname = ''] = (request.url ?? '').split(/[?#]/, 1);
+    setHeaders(response, pathname);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      // A body that nobody reads would keep the connection busy.
+      respond(response, 405, { Allow: 'GET, HEAD', Connection: 'close' });
+      return;
+    }
+    if (!pathname.startsWith('/')) {
+      respond(response, 400);
+      return;
+    }
+    const redirect = redirectFor(current.redirects, request.url ?? '');
+    if (redirect !== undefined) {
+      respond(response, 301, { Location: redirect });
+      return;
+    }
+    compress(request, response, () => {
+      answer(request, response, pathname).catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') {
+          logFault(error);
+        }
+        response.destroy();
+      });
+    });
+  };
+
+  return { handle, headersOf: (pathname) => headersFor(current.headers, pathname), refresh };
 }
+
+/** Returns the handler of {@link openSite}, for servers that need nothing else of a site. */
+export const staticHandler = (directory: string): NodeHandler => openSite({ directory }).handle;

@@ -17,6 +17,7 @@ import { parseVersions, placeVersions } from '../../src/plugins/versions/docsVer
 import { partEnvironment } from './environment';
 import { changedInputs, readInputs, withoutDocs, type Inputs, type Site } from './inputs';
 import { mergeParts } from './merge';
+import { replaceFolder } from './replace';
 import { isStamped, readStamp, writeStamp } from './stamp';
 
 /** The route of the docs. */
@@ -202,8 +203,7 @@ async function main(): Promise<void> {
       },
       unfinished,
     );
-    await fs.remove(outDir);
-    await fs.move(unfinished, outDir);
+    await replaceFolder(outDir, unfinished);
   } finally {
     await fs.remove(unfinished);
   }
