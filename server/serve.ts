@@ -6,32 +6,56 @@ import { createReceiver } from './feedback/receiver';
 import { createHttpServer, readServerAddress, SERVER_LIMITS, serverUrl } from './http';
 import { MCP_PATH } from './mcp/http';
 import { mountMcp } from './mcp/mount';
-import { staticHandler } from './static';
+import { openSite } from './static';
 import { stopOnSignal } from './stop';
 
 /**
  * `npm run serve`: serves the production build with the headers that a real host would send, with the feedback
- * receiver, and with the MCP server for agents. Only this machine can reach it, unless `HOST` says otherwise.
+ * receiver, and with the MCP server for agents. Only this machine can reach it, unless `HOST` says otherwise. When the
+ * folder is replaced, and on SIGHUP, it switches to the new build.
  */
 const directory = path.resolve(process.argv[2] ?? 'build');
 const siteDir = path.resolve(__dirname, '..');
 const { host, port, connections } = readServerAddress(process.env);
 
-const serveFile = staticHandler(directory);
+/** How often the folder is checked for a new build, in milliseconds. */
+const CHECK_EVERY_MS = 1000;
+
+/** For how long an agent's request to the previous build may go on, in milliseconds. */
+const AGENT_GRACE_MS = 60_000;
+
+const openMcp = () => mountMcp({ siteDir, directory, onError: console.error });
+let mcp = openMcp();
+let known = readKnownSite(directory);
+const site = openSite({
+  directory,
+  log: console.error,
+  onRelease() {
+    const { close } = mcp;
+    mcp = openMcp();
+    setTimeout(() => void close(), AGENT_GRACE_MS).unref();
+    known = readKnownSite(directory);
+    console.log('Switched to a new build.');
+  },
+});
 const feedback = createReceiver({
   siteDir,
-  site: readKnownSite(directory),
+  site: {
+    hasPage: (version, page) => known?.hasPage(version, page) ?? true,
+    get retentionDays() {
+      return known?.retentionDays;
+    },
+  },
   environment: process.env,
   now: Date.now,
   log: console.error,
 });
-const mcp = mountMcp({ siteDir, directory, onError: console.error });
 
 // Files allow only GET and HEAD, so they come last.
 const server = createHttpServer(
   (request, response) =>
     feedback.middleware(request, response, () =>
-      mcp.middleware(request, response, () => serveFile(request, response)),
+      mcp.middleware(request, response, () => site.handle(request, response)),
     ),
   { ...SERVER_LIMITS, connections },
 );
@@ -45,4 +69,6 @@ server.listen(port, host, () => {
 stopOnSignal([server], async () => {
   await Promise.all([feedback.close(), mcp.close()]);
 });
+setInterval(() => void site.refresh(), CHECK_EVERY_MS).unref();
+process.on('SIGHUP', () => void site.refresh(true));
 void feedback.open();
