@@ -78,6 +78,14 @@ describe('the limits of the server', () => {
     expect(await response.text()).toBe('done');
   });
 
+  it('outlive a connection that cannot be accepted, but not an address that is taken', async () => {
+    await start({});
+    const fault = Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' });
+    expect(() => server.emit('error', fault)).not.toThrow();
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('done');
+    expect(() => createHttpServer(() => undefined).emit('error', fault)).toThrow(fault);
+  });
+
   it('are those of the server that readers use, checked every second', async () => {
     await start({});
     expect([server.headersTimeout, server.requestTimeout, server.maxConnections]).toEqual([

@@ -43,6 +43,12 @@ export function createHttpServer(
   );
   server.timeout = limits.idle;
   server.maxConnections = limits.connections;
+  server.on('error', (error) => {
+    // A connection that couldn't be accepted, for lack of descriptors, is no reason to end the others.
+    if (!server.listening) {
+      throw error;
+    }
+  });
   return server;
 }
 

@@ -23,6 +23,8 @@ export interface ServerOptions {
   environment?: Record<string, string>;
   /** Maximum size of a file that the server may write, in blocks of 512 bytes. */
   maxFileBlocks?: number;
+  /** Maximum number of files and connections that the server may have open. */
+  maxDescriptors?: number;
   /** Pages that answers may be about. Default: that of {@link someAnswer}. */
   pages?: readonly string[];
 }
@@ -32,6 +34,8 @@ export interface RunningServer {
   port: number;
   /** Returns what it has printed so far, including errors. */
   output: () => string;
+  /** Sends it a signal that doesn't end it. */
+  signal: (signal: NodeJS.Signals) => void;
   /** Sends it a signal and waits for it to exit. Resolves to its exit code, or `null` if the signal killed it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
@@ -42,6 +46,7 @@ export async function startServer({
   databaseUrl,
   environment,
   maxFileBlocks,
+  maxDescriptors,
   pages = ['/x/react-data-grid/sorting'],
 }: ServerOptions): Promise<RunningServer> {
   fs.mkdirSync(folder, { recursive: true });
@@ -51,8 +56,11 @@ export async function startServer({
   fs.mkdirSync(path.join(folder, LISTS_FOLDER), { recursive: true });
   fs.writeFileSync(path.join(folder, LISTS_FOLDER, '8.12.1.json'), JSON.stringify(list));
   const command = [process.execPath, jiti, path.join(root, 'server/serve.ts'), folder];
-  const limit = maxFileBlocks === undefined ? '' : `ulimit -f ${maxFileBlocks}; `;
-  const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...command], {
+  const limits = [
+    ...(maxFileBlocks === undefined ? [] : [`ulimit -f ${maxFileBlocks}; `]),
+    ...(maxDescriptors === undefined ? [] : [`ulimit -n ${maxDescriptors}; `]),
+  ];
+  const child = spawn('sh', ['-c', `${limits.join('')}exec "$@"`, 'sh', ...command], {
     env: {
       ...process.env,
       PORT: '0',
@@ -83,6 +91,7 @@ export async function startServer({
   return {
     port,
     output: () => output,
+    signal: (signal) => child.kill(signal),
     end: (signal) => {
       child.kill(signal);
       return ended;

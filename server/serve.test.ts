@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+
+import { temporaryFolder, writeFiles } from '../scripts/jest/files';
+
+import { startServer, type RunningServer } from './feedback/harness';
+
+/* `npm run serve` in its own process. */
+
+jest.setTimeout(60_000);
+
+/** More than what the system stores for a connection whose client doesn't read. */
+const LARGE_BYTES = 32 * 1024 * 1024;
+
+const MAX_DESCRIPTORS = 150;
+
+const temporary = temporaryFolder();
+const build = () => path.join(temporary(), 'build');
+
+let server: RunningServer;
+
+beforeEach(async () => {
+  writeFiles(build(), { 'x/index.html': 'page' });
+  for (let index = 0; index < MAX_DESCRIPTORS; index += 1) {
+    fs.writeFileSync(path.join(build(), `${index}.zip`), '');
+    // Takes no space on the disk.
+    fs.truncateSync(path.join(build(), `${index}.zip`), LARGE_BYTES);
+  }
+  server = await startServer({
+    folder: build(),
+    databaseUrl: `file:${temporary()}/feedback.db`,
+    maxDescriptors: MAX_DESCRIPTORS,
+  });
+});
+afterEach(() => server.end('SIGKILL'));
+
+const statusOf = async (pathname: string) =>
+  (await fetch(`http://127.0.0.1:${server.port}${pathname}`)).status;
+
+const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await isSo())) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+};
+
+/** Requests a file and reads only the start of it. */
+function readSlowly(pathname: string): Promise<net.Socket> {
+  const socket = net.connect(server.port, '127.0.0.1');
+  socket.write(`GET ${pathname} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  return new Promise((resolve) => {
+    socket.on('error', () => resolve(socket)).on('close', () => resolve(socket));
+    socket.once('data', () => resolve(socket.pause()));
+  });
+}
+
+const manyReaders = (count: number, file: (index: number) => string) =>
+  Promise.all(Array.from({ length: count }, (_, index) => readSlowly(file(index))));
+
+const close = (sockets: readonly net.Socket[]) => sockets.forEach((socket) => socket.destroy());
+
+it('outlives slow readers that use up its descriptors, and serves pages again when they are gone', async () => {
+  // Readers of one file need only a connection each.
+  const ofOne = await manyReaders(80, () => '/0.zip');
+  expect(await statusOf('/x/')).toBe(200);
+  close(ofOne);
+  await until(async () => (await statusOf('/x/')) === 200);
+
+  const ofMany = await manyReaders(MAX_DESCRIPTORS, (index) => `/${index}.zip`);
+  const refused = ofMany.filter((socket) => socket.bytesRead < 1000).length;
+  expect(refused).toBeGreaterThan(0);
+  close(ofMany);
+  await until(() =>
+    statusOf('/x/').then(
+      (status) => status === 200,
+      () => false,
+    ),
+  );
+  expect(server.output()).toContain('EMFILE');
+});
+
+it('reads its folder again on SIGHUP, and finishes downloads before SIGTERM ends it', async () => {
+  const download = await readSlowly('/0.zip');
+  writeFiles(build(), { 'x/new/index.html': 'new' });
+  expect(await statusOf('/x/new/')).toBe(404);
+  server.signal('SIGHUP');
+  await until(async () => (await statusOf('/x/new/')) === 200);
+
+  const ended = server.end('SIGTERM');
+  await until(() =>
+    statusOf('/x/').then(
+      () => false,
+      () => true,
+    ),
+  );
+  const received = new Promise<number>((resolve) => {
+    download.on('close', () => resolve(download.bytesRead)).resume();
+  });
+  expect(await received).toBeGreaterThan(LARGE_BYTES);
+  expect(await ended).toBe(0);
+});
