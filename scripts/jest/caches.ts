@@ -80,9 +80,13 @@ export function memoryCaches() {
 /** Returns a response that looks as if it came from the site's own host. */
 export function siteResponse(
   body: string,
-  { type = 'text/html', status = 200 }: { type?: string; status?: number } = {},
+  {
+    type = 'text/html',
+    status = 200,
+    headers = {},
+  }: { type?: string; status?: number; headers?: Record<string, string> } = {},
 ): Response {
-  const response = new Response(body, { status, headers: { 'Content-Type': type } });
+  const response = new Response(body, { status, headers: { 'Content-Type': type, ...headers } });
   Object.defineProperty(response, 'type', { value: 'basic' });
   const clone = response.clone.bind(response);
   response.clone = () => Object.defineProperty(clone(), 'type', { value: 'basic' });

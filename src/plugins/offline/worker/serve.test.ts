@@ -209,6 +209,34 @@ describe('online', () => {
     expect(await text(get('/assets/js/late.1.js'))).toBe('late()');
   });
 
+  it.each([
+    ['asset', '/assets/js/grid.1.js', 'grid()'],
+    ['other file', '/search/manifest.json', '{"old":true}'],
+  ])(
+    "requests an %s again if the browser's own cache may have answered with an error",
+    async (_kind, path, content) => {
+      const { installWorker, state, asked } = createBrowser();
+      const { get } = await installWorker('a');
+      state.answer = (requested, cache) =>
+        requested === path && cache !== 'reload'
+          ? siteResponse('No', { status: 404, headers: { 'Cache-Control': 'immutable' } })
+          : undefined;
+      asked.length = 0;
+      expect(await text(get(path))).toBe(content);
+      expect(asked).toEqual([path, path]);
+    },
+  );
+
+  it("doesn't request a missing file again if its error is never stored", async () => {
+    const { installWorker, state, asked } = createBrowser();
+    const { get } = await installWorker('a');
+    state.answer = () =>
+      siteResponse('No', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+    asked.length = 0;
+    expect((await get('/assets/js/late.1.js'))?.status).toBe(404);
+    expect(asked).toEqual(['/assets/js/late.1.js']);
+  });
+
   it("doesn't request again what the browser has already requested", async () => {
     const { installWorker, asked } = createBrowser();
     const { get } = await installWorker('a');

@@ -161,6 +161,25 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
   }
 
   /**
+   * Requests a file. Repeats the request if the browser's own cache may have answered with an error that a deployment
+   * has since corrected, or with what the host returned instead of the file. It can't have stored a `no-store` response.
+   */
+  async function requestFile(
+    file: Request,
+    isExpected: (response: Response) => boolean,
+    init?: RequestInit,
+  ): Promise<Response> {
+    const response = await request(file, init);
+    if (
+      (response.ok && isExpected(response)) ||
+      /\bno-store\b/.test(response.headers.get('Cache-Control') ?? '')
+    ) {
+      return response;
+    }
+    return request(file, { ...init, cache: 'reload' }).catch(() => response);
+  }
+
+  /**
    * Returns the network's response, whatever its status. Returns what is stored if there is no network, or if the server
    * doesn't respond in time.
    */
@@ -172,7 +191,12 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
     const network = (async () => {
       // A failed preload doesn't mean that there is no network.
       const preloaded = await event.preloadResponse?.catch(() => undefined);
-      const response = preloaded ?? (await request(event.request, { signal: waiting.signal }));
+      const { signal } = waiting;
+      const response =
+        preloaded ??
+        (await (kind === 'page'
+          ? request(event.request, { signal })
+          : requestFile(event.request, () => true, { signal })));
       keeping = keep(kind, url, response.clone());
       return response;
     })();
@@ -229,11 +253,7 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
     if (stored) {
       return stored;
     }
-    let response = await request(event.request);
-    if (response.ok && !hasExpectedType(key, response)) {
-      // The browser's own cache may have kept what the host returned instead of the file.
-      response = await request(event.request, { cache: 'reload' }).catch(() => response);
-    }
+    const response = await requestFile(event.request, (each) => hasExpectedType(key, each));
     event.waitUntil(keep('asset', url, response.clone()));
     return response;
   }
