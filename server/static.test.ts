@@ -215,6 +215,18 @@ describe('the server', () => {
     expect(body.toString()).toBe(NOT_FOUND);
   });
 
+  test.each([
+    ['/assets/js/missing.js', 'GET', 404],
+    ['/assets/js/missing.js', 'HEAD', 404],
+    ['/assets/', 'GET', 404],
+    ['/x/nothing/', 'GET', 404],
+    ['/assets/js/main.js', 'POST', 405],
+    ['http://[', 'GET', 400],
+  ])('lets nobody store the error for %s (%s)', async (target, method, expected) => {
+    const { status, headers } = await request(target, { method });
+    expect([status, headers['cache-control']]).toEqual([expected, 'no-store']);
+  });
+
   test.each(['/x/sorting/', '/x/nothing/'])('sends no body for HEAD of %s', async (target) => {
     const { headers, body } = await request(target, { method: 'HEAD' });
     expect(body.length).toBe(0);

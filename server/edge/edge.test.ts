@@ -19,7 +19,10 @@ const FILES: Readonly<Record<string, string>> = {
 const fetchFile = (request: Request) => {
   const text = FILES[new URL(request.url).pathname];
   return Promise.resolve(
-    new Response(text ?? 'missing', { status: text === undefined ? 404 : 200 }),
+    new Response(text ?? 'missing', {
+      status: text === undefined ? 404 : 200,
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    }),
   );
 };
 const hosts = {
@@ -54,6 +57,16 @@ describe.each(['Netlify', 'Cloudflare'] as const)('on %s', (host) => {
     });
     expect((await hosts[host](missing)).status).toBe(404);
   });
+
+  it.each(['/x/sorting.md', '/x/sorting/', '/assets/none.js', '/none/'])(
+    'never lets an error be stored, but everything else: %s',
+    async (pathname) => {
+      const { status, headers } = await hosts[host](new Request(`https://example.com${pathname}`));
+      expect(headers.get('cache-control')).toBe(
+        status === 404 ? 'no-store' : 'public, max-age=31536000, immutable',
+      );
+    },
+  );
 });
 
 it('answers agents', async () => {

@@ -3,22 +3,17 @@ import { isPagePath, markdownPaths, prefersMarkdown } from '../pageForms';
 /** Requests a file of the site. */
 export type FetchFile = (request: Request) => Promise<Response>;
 
-function withHeaders(response: Response, headers: Record<string, string>): Response {
+function changed(response: Response, change: (headers: Headers) => void): Response {
   // Responses of `fetch` can't be changed.
   const copy = new Response(response.body, response);
-  Object.entries(headers).forEach(([name, value]) => copy.headers.append(name, value));
+  change(copy.headers);
   return copy;
 }
 
-/**
- * Answers a request for a page with its Markdown if the `Accept` header prefers it, and otherwise with the page. Other
- * requests are passed on unchanged.
- *
- * @param request - Any request to the site.
- * @param fetchFile - Requests a file without this function in between.
- * @returns The response, with `Vary: Accept` for pages, so that caches keep both forms.
- */
-export async function negotiateMarkdown(request: Request, fetchFile: FetchFile): Promise<Response> {
+const withVary = (response: Response) =>
+  changed(response, (headers) => headers.append('Vary', 'Accept'));
+
+async function negotiate(request: Request, fetchFile: FetchFile): Promise<Response> {
   const url = new URL(request.url);
   const isPage = /^(?:GET|HEAD)$/.test(request.method) && isPagePath(url.pathname);
   if (!isPage) {
@@ -28,12 +23,29 @@ export async function negotiateMarkdown(request: Request, fetchFile: FetchFile):
     for (const pathname of markdownPaths(url.pathname)) {
       const response = await fetchFile(new Request(new URL(pathname, url), request));
       if (response.ok || response.status === 304) {
-        return withHeaders(response, { Vary: 'Accept' });
+        return withVary(response);
       }
       await response.body?.cancel();
     }
   }
-  return withHeaders(await fetchFile(request), { Vary: 'Accept' });
+  return withVary(await fetchFile(request));
+}
+
+/**
+ * Answers a request for a page with its Markdown if the `Accept` header prefers it, and otherwise with the page. Other
+ * requests are passed on unchanged. Errors are never stored: the rules of hosts say `immutable` for hashed files, whether
+ * or not they exist.
+ *
+ * @param request - Any request to the site.
+ * @param fetchFile - Requests a file without this function in between.
+ * @returns The response, with `Vary: Accept` for pages, so that caches keep both forms, and with `Cache-Control: no-store`
+ *   for a status of 400 or more.
+ */
+export async function negotiateMarkdown(request: Request, fetchFile: FetchFile): Promise<Response> {
+  const response = await negotiate(request, fetchFile);
+  return response.status < 400
+    ? response
+    : changed(response, (headers) => headers.set('Cache-Control', 'no-store'));
 }
 
 /** The part of the context of Netlify Edge Functions that is used. */

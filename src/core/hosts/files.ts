@@ -8,7 +8,8 @@ const GITHUB_PAGES = `GitHub Pages sends no headers of your own and redirects no
 - Offline reading does not work: the worker may control only /x/ without "Service-Worker-Allowed". Build with OFFLINE=off.
 - Nothing receives feedback. Build with FEEDBACK_ENDPOINT= (empty), or set it to the URL of a receiver on another host.
 - Folders that have moved are redirected by the 404 page, with the status 404.
-- All files are cached for 10 minutes, and a page is never sent as Markdown. Its Markdown is at its own address.
+- All answers are cached for 10 minutes, errors too: a reader who requests a file just before it is deployed gets the error until then.
+- A page is never sent as Markdown. Its Markdown is at its own address.
 - The site must be at the root of a host, such as a domain of your own.
 `;
 

@@ -139,6 +139,10 @@ test.each(['nginx', 'caddy'] as const)('%s serves the build like `npm run serve`
     const missing = await get(port, '/zh/none/');
     expect([missing.status, missing.text]).toEqual([404, 'not found in Chinese']);
     expect((await get(port, '/none/')).text).toBe('not found');
+    for (const file of ['/assets/none.js', '/live/assets/none.js', '/none/', '/_headers']) {
+      const { status, headers } = await get(port, file);
+      expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+    }
     expect((await get(port, '/_headers')).status).toBe(404);
   } finally {
     const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -94,12 +94,18 @@ export function nginxConfig({ headers, redirects, localeFolders }: HostRules): s
         .map(({ pattern, value }) => `  ${quoted(`~${pattern}`)} ${quoted(value ?? '')};\n`)
         .join('')}}\n`,
   );
-  const added = [...cases.keys()].map(
-    (name) => `  add_header ${name} $${variableOf(name)} always;\n`,
-  );
+  const added = [...cases.keys()].map((name) => {
+    const variable = name === 'Cache-Control' ? 'portal_cache_by_status' : variableOf(name);
+    return `  add_header ${name} $${variable} always;\n`;
+  });
   const types = headers.flatMap((rule) => typeOf(rule) ?? []);
   return `# Written by the build. Include it in the http block, and set the root and the name of the server.
 ${maps.join('')}
+# An error is never stored. The next deployment may have what is missing.
+map $status $portal_cache_by_status {
+  default $portal_cache_control;
+  "~^[45]" no-store;
+}
 # The Markdown of a page.
 map $uri $portal_markdown {
   default "";
@@ -145,6 +151,9 @@ ${redirects
     proxy_pass http://127.0.0.1:4000;
     proxy_set_header Host $host;
     proxy_set_header X-Real-IP $remote_addr;
+    # The receiver sends its own headers. With a header of its own, a location doesn't add those above.
+    proxy_hide_header Cache-Control;
+    add_header Cache-Control no-store always;
   }
 
   # Files that configure hosts.
@@ -217,13 +226,13 @@ ${others.join('')}\t\t}
 \troot * /srv/docs/build
 \tencode gzip
 \troute {
-${blocks.join('')}${moves.join('')}
 \t\thandle /feedback {
 \t\t\treverse_proxy 127.0.0.1:4000 {
 \t\t\t\theader_up X-Real-IP {remote_host}
 \t\t\t}
 \t\t}
 
+${blocks.join('')}${moves.join('')}
 \t\t@configuration path /_headers* /_redirects* /_hosts*
 \t\terror @configuration 404
 
@@ -243,6 +252,7 @@ ${blocks.join('')}${moves.join('')}
 \t}
 
 \thandle_errors {
+\t\theader Cache-Control no-store
 ${localeFolders
   .filter(Boolean)
   .map(
