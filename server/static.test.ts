@@ -14,7 +14,7 @@ const headersOf = (text: string, pathname: string) =>
   Object.fromEntries(headersFor(parseHeaders(text), pathname));
 
 describe('a _redirects file', () => {
-  const rules = parseRedirects('/x/8/* /x/:splat 301\n/zh/x/8/* /zh/x/:splat 301\n');
+  const rules = parseRedirects('/x/8/* /x/:splat 302\n/zh/x/8/* /zh/x/:splat 302\n');
 
   test.each([
     ['/x/8/charts/?a=1', '/x/charts/?a=1'],
@@ -27,8 +27,8 @@ describe('a _redirects file', () => {
   });
 
   it('reports the line of an unsupported rule', () => {
-    expect(() => parseRedirects('/x/8/* /x/:splat 301\n/a /b 302')).toThrow(
-      '_redirects, line 2: expected "/from/* /to/:splat 301", found "/a /b 302".',
+    expect(() => parseRedirects('/x/8/* /x/:splat 302\n/a /b 301')).toThrow(
+      '_redirects, line 2: expected "/from/* /to/:splat 302", found "/a /b 301".',
     );
   });
 });

@@ -320,7 +320,7 @@ export function openSite({ directory, log = () => {}, onRelease }: SiteOptions):
     }
     const redirect = redirectFor(current.redirects, request.url ?? '');
     if (redirect !== undefined) {
-      respond(response, 301, { Location: redirect });
+      respond(response, 302, { Location: redirect });
       return;
     }
     compress(request, response, () => {

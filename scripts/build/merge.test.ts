@@ -52,7 +52,7 @@ const NEXT: Record<string, string> = {
   'sitemap.xml': sitemap('/playground/', '/x/next/extra/'),
   'x/sw.js': worker('n', '/assets/js/main.1.js'),
   _headers: HEADERS("'sha256-b' 'sha256-c'"),
-  _redirects: '/x/8.12.1/* /x/:splat 301\n',
+  _redirects: '/x/8.12.1/* /x/:splat 302\n',
 };
 const LAST: Record<string, string> = {
   '404.html': 'not found',
@@ -68,7 +68,7 @@ const LAST: Record<string, string> = {
   'sitemap.xml': sitemap('/x/', '/playground/'),
   'x/sw.js': worker('l', '/assets/js/main.2.js'),
   _headers: HEADERS("'sha256-a' 'sha256-b'"),
-  _redirects: '/x/8.12.1/* /x/:splat 301\n',
+  _redirects: '/x/8.12.1/* /x/:splat 302\n',
 };
 
 /** Merges versions that consist of these files. */
@@ -130,7 +130,7 @@ it('keeps all other files of all versions without duplicates', async () => {
     'assets/js/main.2.js': 'main of 8.12.1',
     'assets/js/react.js': 'React',
     'img/logo.svg': '<svg/>',
-    _redirects: '/x/8.12.1/* /x/:splat 301\n',
+    _redirects: '/x/8.12.1/* /x/:splat 302\n',
   });
 });
 

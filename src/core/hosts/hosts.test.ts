@@ -13,7 +13,7 @@ import { hostFiles } from '.';
 jest.setTimeout(60_000);
 
 const HEADERS = headersFile(contentSecurityPolicy(['a']), { baseUrls: ['/', '/zh/'] });
-const REDIRECTS = '/x/8.12.1/* /x/:splat 301\n';
+const REDIRECTS = '/x/8.12.1/* /x/:splat 302\n';
 const BUILD = {
   'index.html': 'start',
   '404.html': 'not found',
@@ -133,7 +133,7 @@ test.each(['nginx', 'caddy'] as const)('%s serves the build like `npm run serve`
     expect((await get(port, '/x/sw.js')).headers['service-worker-allowed']).toBe('/');
 
     const moved = await get(port, '/x/8.12.1/a/?q=1');
-    expect([moved.status, moved.headers.location]).toEqual([301, '/x/a/?q=1']);
+    expect([moved.status, moved.headers.location]).toEqual([302, '/x/a/?q=1']);
     expect((await get(port, '/x/8.12.1//evil.example')).headers.location).toBe('/x/evil.example');
     expect((await get(port, '/x/a')).headers.location).toBe('/x/a/');
     const missing = await get(port, '/zh/none/');

@@ -145,7 +145,7 @@ ${added.join('')}  add_header Link $portal_link always;
   uninitialized_variable_warn off;
 
 ${redirects
-  .map(({ from, to }) => `  rewrite ${quoted(movedFrom(from))} ${to}$1 permanent;\n`)
+  .map(({ from, to }) => `  rewrite ${quoted(movedFrom(from))} ${to}$1 redirect;\n`)
   .join('')}
   location = /feedback {
     proxy_pass http://127.0.0.1:4000;
@@ -218,7 +218,7 @@ ${others.join('')}\t\t}
       { from, to },
       index,
     ) => `\t\t@moved${index} vars_regexp moved${index} {uri} ${raw(movedFrom(from))}
-\t\tredir @moved${index} ${to}{re.moved${index}.1} 301
+\t\tredir @moved${index} ${to}{re.moved${index}.1} 302
 `,
   );
   return `# Written by the build. Set the address and the root. With a host name as the address, Caddy gets a certificate.

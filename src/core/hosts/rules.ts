@@ -8,7 +8,10 @@ export interface HeaderRule {
   headers: readonly (readonly [name: string, value: string | null])[];
 }
 
-/** Redirects a folder and everything below it to another folder. Both paths end in a slash. */
+/**
+ * Redirects a folder and everything below it to another folder, temporarily: it may become a real folder later. Both
+ * paths end in a slash.
+ */
 export interface RedirectRule {
   from: string;
   to: string;
@@ -79,7 +82,7 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /**
- * Parses the subset of the `_redirects` format that the build writes: `/from/* /to/:splat 301`. Static hosts share this
+ * Parses the subset of the `_redirects` format that the build writes: `/from/* /to/:splat 302`. Static hosts share this
  * format.
  *
  * @throws Error if a line is any other rule. It names the line.
@@ -89,10 +92,10 @@ export function parseRedirects(text: string): RedirectRule[] {
     if (line.trim() === '') {
       return [];
     }
-    const [, from, to] = /^(\/\S*)\* (\/\S*):splat 301$/.exec(line) ?? [];
+    const [, from, to] = /^(\/\S*)\* (\/\S*):splat 302$/.exec(line) ?? [];
     if (from === undefined || to === undefined) {
       throw new Error(
-        `_redirects, line ${index + 1}: expected "/from/* /to/:splat 301", found "${line}".`,
+        `_redirects, line ${index + 1}: expected "/from/* /to/:splat 302", found "${line}".`,
       );
     }
     return [{ from, to }];

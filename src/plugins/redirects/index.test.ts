@@ -41,7 +41,7 @@ it('folders become host rules in all languages', () => {
   const locale = (baseUrl: string) => ({ baseUrl }) as never;
   const i18n = { locales: ['en', 'zh'], localeConfigs: { en: locale('/'), zh: locale('/zh/') } };
   expect(redirectsFile({ '/x/8.12.1/': '/x/' }, i18n)).toBe(
-    '/x/8.12.1/* /x/:splat 301\n/zh/x/8.12.1/* /zh/x/:splat 301\n',
+    '/x/8.12.1/* /x/:splat 302\n/zh/x/8.12.1/* /zh/x/:splat 302\n',
   );
 });
 

@@ -36,7 +36,7 @@ export function redirectsFile(
   const all = locales.flatMap((locale) =>
     Object.entries(withBase(folders, localeConfigs[locale]?.baseUrl ?? '/')),
   );
-  return all.map(([from, to]) => `${from}* ${to}:splat 301\n`).join('');
+  return all.map(([from, to]) => `${from}* ${to}:splat 302\n`).join('');
 }
 
 /**
