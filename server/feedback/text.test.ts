@@ -32,6 +32,12 @@ describe('CSV', () => {
     },
   );
 
+  it('escapes each line that could become a cell of its own', () => {
+    expect(toCsv([['Fine.\n=1+1\r\n  @SUM(A1)\n\n\t2\nx=1']])).toBe(
+      `"Fine.\n'=1+1\n'  @SUM(A1)\n\n'\t2\nx=1"\r\n`,
+    );
+  });
+
   it('keeps numbers and dashes within text unchanged', () => {
     expect(toCsv([[-1, 'a-b', 'a=b']])).toBe('-1,a-b,a=b\r\n');
   });

@@ -29,21 +29,24 @@ export function printable(text: string): string {
     .replace(DIRECTION_MARKS, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** What makes a spreadsheet treat a cell as a formula. The full-width forms do in some languages. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\n]/;
+/**
+ * The start of what a spreadsheet treats as a formula. The full-width forms do in some languages. Any line may become a
+ * cell, because some programs split quoted text at its line breaks.
+ */
+const FORMULA = /^(?=[^\S\n]*[=+\-@＝＋－＠]|\t)/gm;
 
 function csvCell(value: string | number): string {
   if (typeof value === 'number') {
     return String(value);
   }
   const text = printable(value);
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  const harmless = text.replace(FORMULA, "'");
   return /[",\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /**
- * Formats a table as CSV (RFC 4180), with a line break after each row. A text that a spreadsheet would treat as a
- * formula is prefixed with an apostrophe.
+ * Formats a table as CSV (RFC 4180), with a line break after each row. A line that a spreadsheet would treat as
+ * a formula is prefixed with an apostrophe.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
