@@ -36,12 +36,18 @@ export function joinRateLimits(each: RateLimit, all: RateLimit): RateLimit {
   return (address) => each(address) || all('');
 }
 
+/** Removes the port that some proxies append: `192.0.2.7:5000`, `[2001:db8::1]:5000`. */
+const withoutPort = (address: string): string =>
+  /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ??
+  /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ??
+  address;
+
 /**
  * Returns the first half of an IPv6 address, which is what one household or office gets. Returns other addresses as
- * they are.
+ * they are, without a port.
  */
 export function addressGroup(address: string): string {
-  const [host = ''] = address.trim().split('%', 1);
+  const [host = ''] = withoutPort(address.trim()).split('%', 1);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(host)?.[1];
   if (mapped) {
     return mapped;
