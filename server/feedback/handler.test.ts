@@ -9,7 +9,13 @@ function setup({
   save = () => Promise.resolve(),
   origins = ['https://preview.example.com'],
   seconds = 0,
-}: { save?: () => Promise<void>; origins?: string[]; seconds?: number } = {}) {
+  limitOfAll,
+}: {
+  save?: () => Promise<void>;
+  origins?: string[];
+  seconds?: number;
+  limitOfAll?: () => number;
+} = {}) {
   const saved: FeedbackAnswer[] = [];
   const addresses: string[] = [];
   const handle = createFeedbackHandler({
@@ -22,6 +28,7 @@ function setup({
       addresses.push(address);
       return seconds;
     },
+    limitOfAll,
   });
   const send = async (
     init: RequestInit = {},
@@ -161,6 +168,19 @@ describe('the feedback route', () => {
     const init: RequestInit & { duplex: 'half' } = { body, duplex: 'half' };
     expect((await send(init)).status).toBe(413);
     expect(chunks).toBeLessThan(20);
+  });
+
+  it('counts only answers that would be stored for the limit of all readers', async () => {
+    const limitOfAll = jest.fn(() => 0);
+    const { send, saved } = setup({ limitOfAll });
+    await send({ body: '{' });
+    await send({ body: JSON.stringify({ ...someAnswer(), rating: 7 }) });
+    await send({}, { 'Content-Type': 'text/plain' });
+    expect(limitOfAll).not.toHaveBeenCalled();
+    expect((await send()).status).toBe(200);
+    limitOfAll.mockReturnValue(9);
+    const { status, headers } = await send();
+    expect([status, headers.get('retry-after'), saved.length]).toEqual([429, '9', 1]);
   });
 
   it('tells a rate-limited client when to retry, before reading the body', async () => {

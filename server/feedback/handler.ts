@@ -16,8 +16,12 @@ export interface FeedbackHandlerOptions {
   save: (answer: FeedbackAnswer) => Promise<void>;
   /** Other origins whose pages may send answers, such as `https://docs.example.com`. */
   origins: readonly string[];
-  /** See {@link createRateLimit}. */
+  /** Counts all requests of an address. See {@link createRateLimit}. */
   limit: RateLimit;
+  /**
+   * Counts the answers of all readers that would be stored, so that nobody can use it up with others. Default: no limit.
+   */
+  limitOfAll?: RateLimit;
   /**
    * Answers about pages for which this returns false are refused. If it rejects, the reader's browser tries again later.
    * Default: not checked.
@@ -74,6 +78,7 @@ export function createFeedbackHandler({
   save,
   origins,
   limit,
+  limitOfAll,
   hasPage,
 }: FeedbackHandlerOptions): FeedbackHandler {
   return async (request, address) => {
@@ -85,6 +90,11 @@ export function createFeedbackHandler({
       return new Response(JSON.stringify(body), { status, headers });
     };
     const refuse = (status: number, message: string) => respond(status, { error: { message } });
+
+    const refuseMore = (seconds: number) => {
+      headers.set('Retry-After', String(seconds));
+      return refuse(429, `Too many answers. Try again in ${seconds} s.`);
+    };
 
     if (origin !== null) {
       if (!isAllowed(request, origin, origins)) {
@@ -109,8 +119,7 @@ export function createFeedbackHandler({
     }
     const seconds = limit(address);
     if (seconds > 0) {
-      headers.set('Retry-After', String(seconds));
-      return refuse(429, `Too many answers. Try again in ${seconds} s.`);
+      return refuseMore(seconds);
     }
     const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';', 1);
     if (type.trim().toLowerCase() !== 'application/json') {
@@ -140,6 +149,10 @@ export function createFeedbackHandler({
       if (hasPage && !(await hasPage(version, page))) {
         const message = `"page" must be a page of version ${version} of the docs; found "${page}".`;
         return respond(400, { error: { field: 'page', message } });
+      }
+      const secondsOfAll = limitOfAll?.('') ?? 0;
+      if (secondsOfAll > 0) {
+        return refuseMore(secondsOfAll);
       }
       await save(parsed.answer);
     } catch {

@@ -70,7 +70,7 @@ describe('the limits of the receiver', () => {
     const server = await startServer({
       folder: path.join(folder, 'site'),
       databaseUrl: `file:${file}`,
-      environment: { FEEDBACK_MAX_PER_MINUTE: '3', FEEDBACK_ADDRESS_HEADER: 'X-Reader' },
+      environment: { FEEDBACK_MAX_PER_MINUTE: '1', FEEDBACK_ADDRESS_HEADER: 'X-Reader' },
     });
     const send = (index: number, changes = {}) =>
       post(server.port, JSON.stringify(someAnswer(changes)), {

@@ -31,11 +31,6 @@ export const globalRateLimit = (perMinute: number): Omit<RateLimitOptions, 'now'
   maxAddresses: 1,
 });
 
-/** Combines a limit for each address with one for all. An address beyond its own limit doesn't count for the others. */
-export function joinRateLimits(each: RateLimit, all: RateLimit): RateLimit {
-  return (address) => each(address) || all('');
-}
-
 /** Removes the port that some proxies append: `192.0.2.7:5000`, `[2001:db8::1]:5000`. */
 const withoutPort = (address: string): string =>
   /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ??

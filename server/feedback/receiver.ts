@@ -5,7 +5,7 @@ import { defaultDatabaseUrl } from './database';
 import { publicUrl, readEnvironment, type Environment } from './environment';
 import { feedbackMiddleware } from './node';
 import type { KnownSite } from './pages';
-import { createRateLimit, globalRateLimit, joinRateLimits, RATE_LIMIT } from './rateLimit';
+import { createRateLimit, globalRateLimit, RATE_LIMIT } from './rateLimit';
 import { createStorage } from './storage';
 import { createWriteQueue } from './writeQueue';
 
@@ -92,10 +92,8 @@ export function createReceiver({
       createFeedbackHandler({
         save: (answer) => queue.save({ ...answer, answeredAt: now() }),
         origins,
-        limit: joinRateLimits(
-          createRateLimit({ ...RATE_LIMIT, now }),
-          createRateLimit({ ...globalRateLimit(perMinute), now }),
-        ),
+        limit: createRateLimit({ ...RATE_LIMIT, now }),
+        limitOfAll: createRateLimit({ ...globalRateLimit(perMinute), now }),
         hasPage: site?.hasPage,
       }),
       addressHeader,
