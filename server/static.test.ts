@@ -130,7 +130,7 @@ describe('the server', () => {
         response.writeHead(500, { 'x-thrown': String(error) }).end();
       }
     });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterAll(async () => {
     await new Promise((resolve) => server.close(resolve));
@@ -151,17 +151,20 @@ describe('the server', () => {
     const { port } = server.address() as AddressInfo;
     return new Promise((resolve, reject) => {
       http
-        .request({ port, path: target, method, headers, agent: false }, (response) => {
-          const chunks: Buffer[] = [];
-          response.on('data', (chunk: Buffer) => chunks.push(chunk));
-          response.on('end', () =>
-            resolve({
-              status: response.statusCode,
-              headers: response.headers,
-              body: Buffer.concat(chunks),
-            }),
-          );
-        })
+        .request(
+          { host: '127.0.0.1', port, path: target, method, headers, agent: false },
+          (response) => {
+            const chunks: Buffer[] = [];
+            response.on('data', (chunk: Buffer) => chunks.push(chunk));
+            response.on('end', () =>
+              resolve({
+                status: response.statusCode,
+                headers: response.headers,
+                body: Buffer.concat(chunks),
+              }),
+            );
+          },
+        )
         .on('error', reject)
         .end();
     });
@@ -265,6 +268,50 @@ describe('the server', () => {
     expect(again.status).toBe(304);
     expect(again.body.length).toBe(0);
     expect(again.headers['content-security-policy']).toBe("default-src 'none'");
+  });
+
+  test.each([
+    [{ 'If-None-Match': '"other", <etag>' }, 304],
+    [{ 'If-None-Match': '<etag without W/>' }, 304],
+    [{ 'If-None-Match': '*' }, 304],
+    [{ 'If-None-Match': 'W/"other"' }, 200],
+    [{ 'If-Modified-Since': '<modified>' }, 304],
+    [{ 'If-Modified-Since': 'Sun, 01 Feb 2015 00:00:00 GMT' }, 200],
+    // The entity tag is more precise.
+    [{ 'If-None-Match': '"other"', 'If-Modified-Since': '<modified>' }, 200],
+  ])('answers a request with %j with %d', async (conditions, expected) => {
+    const { etag = '', 'last-modified': modified = '' } = (await request('/x/sorting/')).headers;
+    const conditional = Object.entries(conditions).map(([name, value]) => [
+      name,
+      value
+        .replace('<etag>', etag)
+        .replace('<etag without W/>', etag.slice(2))
+        .replace('<modified>', modified),
+    ]);
+    const { status, headers } = await request('/x/sorting/', {
+      headers: Object.fromEntries(conditional) as Record<string, string>,
+    });
+    expect(status).toBe(expected);
+    expect(headers).toMatchObject({
+      etag,
+      'last-modified': modified,
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'",
+    });
+  });
+
+  it('sends the headers of the build with redirects and refusals, too', async () => {
+    for (const [target, method, expected] of [
+      ['/X/Sorting/', 'GET', 301],
+      ['/x/sorting/', 'POST', 405],
+      ['//', 'GET', 404],
+    ] as const) {
+      const { status, headers } = await request(target, { method });
+      expect([status, headers['content-security-policy']]).toEqual([
+        expected,
+        "default-src 'none'",
+      ]);
+    }
   });
 
   test.each([
