@@ -100,3 +100,25 @@ it('reads its folder again on SIGHUP, and finishes downloads before SIGTERM ends
   expect(await received).toBeGreaterThan(LARGE_BYTES);
   expect(await ended).toBe(0);
 });
+
+it('switches to a new build by itself, and sends its headers for safety with every response', async () => {
+  writeFiles(build(), {
+    'search/manifest.json': JSON.stringify({
+      versions: [{ name: 'current', label: '', isLast: true, folder: 'search/' }],
+    }),
+    _headers: '/*\n  Strict-Transport-Security: max-age=9\n  X-Content-Type-Options: nosniff\n',
+  });
+  await until(() => server.output().includes('Switched'));
+  for (const [pathname, expected] of [
+    ['/x/', 200],
+    ['/x/none/', 404],
+    ['/feedback', 405],
+    ['/mcp', 405],
+  ] as const) {
+    const { status, headers } = await fetch(`http://127.0.0.1:${server.port}${pathname}`);
+    expect([pathname, status]).toEqual([pathname, expected]);
+    expect(headers.get('strict-transport-security')).toBe('max-age=9');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe(expected === 200 ? null : 'no-store');
+  }
+});

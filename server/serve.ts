@@ -51,12 +51,23 @@ const feedback = createReceiver({
   log: console.error,
 });
 
-// Files allow only GET and HEAD, so they come last.
+/** Headers of the build that every response needs, not only its files, in lower case. */
+const EVERYWHERE = new Set(['strict-transport-security', 'x-content-type-options']);
+
 const server = createHttpServer(
-  (request, response) =>
+  (request, response) => {
+    site.headersOf(request.url ?? '').forEach((value, name) => {
+      if (EVERYWHERE.has(name.toLowerCase())) {
+        response.setHeader(name, value);
+      }
+    });
+    // Unless the response says otherwise.
+    response.setHeader('Cache-Control', 'no-store');
+    // Files allow only GET and HEAD, so they come last.
     feedback.middleware(request, response, () =>
       mcp.middleware(request, response, () => site.handle(request, response)),
-    ),
+    );
+  },
   { ...SERVER_LIMITS, connections },
 );
 server.listen(port, host, () => {
