@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readKnownSite } from './feedback/pages';
 import { createReceiver } from './feedback/receiver';
 import { createHttpServer, readServerAddress, SERVER_LIMITS, serverUrl } from './http';
+import { limitLog } from './log';
 import { MCP_PATH } from './mcp/http';
 import { mountMcp } from './mcp/mount';
 import { openSite } from './static';
@@ -24,12 +25,13 @@ const CHECK_EVERY_MS = 1000;
 /** For how long an agent's request to the previous build may go on, in milliseconds. */
 const AGENT_GRACE_MS = 60_000;
 
-const openMcp = () => mountMcp({ siteDir, directory, onError: console.error });
+const log = limitLog(console.error);
+const openMcp = () => mountMcp({ siteDir, directory, onError: log });
 let mcp = openMcp();
 let known = readKnownSite(directory);
 const site = openSite({
   directory,
-  log: console.error,
+  log,
   onRelease() {
     const { close } = mcp;
     mcp = openMcp();
@@ -48,7 +50,7 @@ const feedback = createReceiver({
   },
   environment: process.env,
   now: Date.now,
-  log: console.error,
+  log,
 });
 
 /** Headers of the build that every response needs, not only its files, in lower case. */
