@@ -9,7 +9,10 @@ export interface ServerLimits {
   request: number;
   /** Without any traffic on a connection, such as a reader that requests a file and never reads it. */
   idle: number;
-  /** Between two requests on a connection. */
+  /**
+   * Between two requests on a connection. A proxy that keeps its connections for longer than this server may send a
+   * request at the moment that they end, and then has no response for the reader.
+   */
   keepAlive: number;
   /** Open connections. Others are closed at once. */
   connections: number;
@@ -20,7 +23,7 @@ export const SERVER_LIMITS: ServerLimits = {
   headers: 10_000,
   request: 30_000,
   idle: 120_000,
-  keepAlive: 5000,
+  keepAlive: 125_000,
   connections: 1000,
 };
 
