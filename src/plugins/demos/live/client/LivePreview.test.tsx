@@ -4,6 +4,7 @@ import { colorModeStore, directionStore } from '@site/src/core/preferences';
 import { PROTOCOL_VERSION, type FrameMessage, type PageMessage } from '../protocol';
 
 import LivePreview from './LivePreview';
+import { MAX_MESSAGES } from './session';
 
 beforeAll(() => {
   window.matchMedia = () =>
@@ -100,6 +101,19 @@ describe('LivePreview', () => {
     expect(onError).toHaveBeenCalledWith({
       message: 'The code tried to leave this page and was stopped.',
     });
+  });
+
+  it('stops code that floods the page once, and ignores what it has already sent', () => {
+    const { frame, onError } = open();
+    const { contentWindow: source } = frame();
+    act(() => {
+      for (let px = 0; px < 10 * MAX_MESSAGES; px += 1) {
+        const data = { portalLive: PROTOCOL_VERSION, type: 'height', px };
+        window.dispatchEvent(new MessageEvent('message', { source, data }));
+      }
+    });
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(frame().contentWindow).not.toBe(source);
   });
 
   it('ignores messages after unmounting', () => {

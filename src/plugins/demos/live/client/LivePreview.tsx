@@ -61,6 +61,8 @@ export default function LivePreview(props: LivePreviewProps) {
           }
         },
         renew: () => {
+          // Messages that the old frame has already sent aren't handled any more.
+          frame.current = null;
           setHeight(0);
           setGeneration((count) => count + 1);
         },
@@ -76,9 +78,8 @@ export default function LivePreview(props: LivePreviewProps) {
     );
     session.current = opened;
     const onMessage = ({ source, data }: MessageEvent<unknown>) => {
-      const message = source === frame.current?.contentWindow ? toFrameMessage(data) : undefined;
-      if (message) {
-        opened.receive(message);
+      if (frame.current && source === frame.current.contentWindow) {
+        opened.receive(toFrameMessage(data));
       }
     };
     window.addEventListener('message', onMessage);

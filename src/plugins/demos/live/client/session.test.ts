@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import type { LiveProblem, PageMessage } from '../protocol';
 
-import { createLiveSession, EDIT_PAUSE_MS, PING_MS, READY_MS, type LiveCode } from './session';
+import {
+  createLiveSession,
+  EDIT_PAUSE_MS,
+  MAX_MESSAGES,
+  PING_MS,
+  READY_MS,
+  type LiveCode,
+} from './session';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -99,6 +106,27 @@ describe('a session', () => {
     render();
     expect(texts()).toEqual(['first', 'third']);
   });
+
+  it.each([{ type: 'height', px: 1 } as const, undefined])(
+    'stops code that floods the page with messages such as %j',
+    (message) => {
+      const { session, problems, frames, render, live } = open();
+      session.receive({ type: 'ready' });
+      render();
+      for (let second = 0; second < 5; second += 1) {
+        for (let count = 0; count < MAX_MESSAGES / 2; count += 1) {
+          session.receive(message);
+        }
+        live(PING_MS);
+      }
+      expect(frames()).toBe(1);
+      for (let count = 0; count <= MAX_MESSAGES; count += 1) {
+        session.receive(message);
+      }
+      expect(frames()).toBe(2);
+      expect(problems.at(-1)?.message).toMatch(/too many messages/);
+    },
+  );
 
   it('reports a problem and its resolution', () => {
     const { session, edit, render, fail, problems, pictures } = open();

@@ -11,6 +11,12 @@ export const PING_MS = 1000;
 /** Number of unanswered pings after which the code is stopped. */
 const UNANSWERED_PINGS = 3;
 
+/**
+ * Number of messages between two pings after which the code is stopped. A frame reports its height up to 240 times a
+ * second, on a fast screen.
+ */
+export const MAX_MESSAGES = 500;
+
 /** Milliseconds from the frame's load event after which a frame that is not ready has failed. */
 export const READY_MS = 5000;
 
@@ -41,8 +47,8 @@ export interface LiveSession {
   /** Runs code once edits pause. Earlier code that has not run yet is dropped. */
   setCode: (code: LiveCode) => void;
   setAppearance: (appearance: Appearance) => void;
-  /** Handles a message from the frame. */
-  receive: (message: FrameMessage) => void;
+  /** Handles a message from the frame. Undefined if it isn't one that a frame sends. */
+  receive: (message: FrameMessage | undefined) => void;
   /** Handles the frame's load event. The first is expected; any later one means that the code has navigated away. */
   onLoad: () => void;
   /** Ends the session. Nothing is sent after this. */
@@ -70,6 +76,7 @@ export function createLiveSession(
   let isRestored = false;
   let loads = 0;
   let unanswered = 0;
+  let received = 0;
   let pause: number | undefined;
   let patience: number | undefined;
 
@@ -87,6 +94,7 @@ export function createLiveSession(
     isReady = false;
     loads = 0;
     unanswered = 0;
+    received = 0;
     running = undefined;
     shown = undefined;
     timers.clearTimeout(patience);
@@ -106,6 +114,7 @@ export function createLiveSession(
   };
 
   const questions = timers.setInterval(() => {
+    received = 0;
     if (!isReady) {
       return;
     }
@@ -157,7 +166,13 @@ export function createLiveSession(
     },
 
     receive(message) {
-      switch (message.type) {
+      received += 1;
+      if (received > MAX_MESSAGES) {
+        // Edited code can send any message, as often as it likes, and the page has to handle each of them.
+        stop('The code sent too many messages to this page and was stopped.');
+        return;
+      }
+      switch (message?.type) {
         case 'ready':
           isReady = true;
           timers.clearTimeout(patience);
