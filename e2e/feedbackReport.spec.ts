@@ -131,7 +131,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   ] as const) {
     test(`has no accessibility violations: ${name}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      await page.goto(address + query);
+      await page.goto(address + query.replace('?', '&'));
       await expect(page.getByText('Share helpful')).toBeVisible();
       expect(await accessibilityViolations(page)).toEqual([]);
     });

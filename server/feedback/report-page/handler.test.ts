@@ -1,7 +1,11 @@
 /** @jest-environment node */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
 import type { AnswerFilter, FeedbackSource, ReportedAnswer } from '../store';
 
 import { createReportHandler, type PageReport } from './handler';
+import { reportListener } from './serve';
 
 const answer = (comment: string): ReportedAnswer => ({
   page: '/x',
@@ -43,11 +47,14 @@ function setup(changes: Partial<FeedbackSource> = {}) {
       ]),
     },
     port: 4010,
+    token: 'secret',
     nonce: () => `nonce${(documents += 1)}`,
   });
-  const get = (address: string, init?: RequestInit) =>
+  const getAsAnyone = (address: string, init?: RequestInit) =>
     handle(new Request(new URL(address, 'http://localhost:4010'), init));
-  return { get, filters };
+  const get = (address: string, init?: RequestInit) =>
+    getAsAnyone(address, { headers: { Cookie: 'other=1; report-4010=secret' }, ...init });
+  return { get, getAsAnyone, filters };
 }
 
 describe('the report page', () => {
@@ -80,6 +87,24 @@ describe('the report page', () => {
     const reply = await setup().get(address);
     expect(reply.status).toBe(403);
     expect(await reply.text()).toMatch(/^The host must be one of localhost:4010/);
+  });
+
+  it('responds only to browsers that have opened it with its token', async () => {
+    const { getAsAnyone } = setup();
+    for (const [address, cookie] of [
+      ['/', ''],
+      ['/?token=wrong', ''],
+      ['/api/overview', 'report-4010=wrong'],
+      ['/assets/report.1.js', 'report-4011=secret'],
+    ] as const) {
+      const { status } = await getAsAnyone(address, { headers: { Cookie: cookie } });
+      expect([address, status]).toEqual([address, 403]);
+    }
+    const opened = await getAsAnyone('/?token=secret&page=%2Fx');
+    expect([opened.status, opened.headers.get('Location')]).toEqual([303, '/?page=%2Fx']);
+    expect(opened.headers.get('Set-Cookie')).toBe(
+      'report-4010=secret; Path=/; HttpOnly; SameSite=Strict',
+    );
   });
 
   it("is isolated from other sites' pages", async () => {
@@ -138,3 +163,24 @@ describe('the report page', () => {
     errors.mockRestore();
   });
 });
+
+it.each(['a@localhost', 'a:b@localhost', '[', 'a b', 'localhost:99999'])(
+  'refuses the host %j without a word in the log',
+  async (host) => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const server = http.createServer(reportListener(() => Promise.resolve(new Response('report'))));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      http
+        .get({ host: '127.0.0.1', port, headers: { Host: host }, agent: false }, (response) => {
+          response.resume().on('end', () => resolve(response.statusCode));
+        })
+        .on('error', reject);
+    });
+    await new Promise((resolve) => server.close(resolve));
+    expect(status).toBe(400);
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+  },
+);

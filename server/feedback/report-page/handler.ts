@@ -21,6 +21,11 @@ export interface ReportHandlerOptions {
   assets: PageAssets;
   /** Port that the page is served on, which is part of the allowed hosts. */
   port: number;
+  /**
+   * A random string of letters and digits. Only browsers that have opened the page with it, as `/?token=…`, get anything:
+   * other users of this machine can reach the port, too.
+   */
+  token: string;
   /** Returns a new random string of letters and digits for each document. */
   nonce: () => string;
 }
@@ -97,9 +102,12 @@ export function createReportHandler({
   source,
   assets,
   port,
+  token,
   nonce,
 }: ReportHandlerOptions): (request: Request) => Promise<Response> {
   const hosts = loopbackHosts(port);
+  // Browsers send cookies to all ports of a host.
+  const cookie = `report-${port}=${token}`;
 
   const respond = (
     status: number,
@@ -134,6 +142,16 @@ export function createReportHandler({
       return refuse(405, `The method must be GET; found ${request.method}.`, {
         Allow: 'GET, HEAD',
       });
+    }
+    if (searchParams.get('token') === token) {
+      searchParams.delete('token');
+      return respond(303, 'text/plain; charset=utf-8', '', {
+        Location: `/${searchParams.size > 0 ? `?${searchParams.toString()}` : ''}`,
+        'Set-Cookie': `${cookie}; Path=/; HttpOnly; SameSite=Strict`,
+      });
+    }
+    if (!request.headers.get('Cookie')?.split('; ').includes(cookie)) {
+      return refuse(403, 'Open the address that "npm run feedback -- --serve" has printed.');
     }
     if (pathname === '/') {
       const once = nonce();

@@ -26,9 +26,6 @@ function listen(server: http.Server, host: string, port: number): Promise<number
   });
 }
 
-/** Methods that a `Request` may have. */
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-
 /** Returns whether an error means that the machine has no IPv6. */
 function hasNoAddress(error: unknown): boolean {
   return (
@@ -36,6 +33,35 @@ function hasNoAddress(error: unknown): boolean {
     'code' in error &&
     (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
   );
+}
+
+/** Returns a listener that answers requests to a Node server with a handler of web requests. */
+export function reportListener(
+  handle: (request: Request) => Promise<Response>,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const respond = async (
+    { method = 'GET', url = '/', headers: { host = '', cookie = '' } }: IncomingMessage,
+    response: ServerResponse,
+  ) => {
+    let webRequest: Request;
+    try {
+      webRequest = new Request(`http://${host}${url}`, { method, headers: { Cookie: cookie } });
+    } catch {
+      // The host or method is not valid in a URL or a `Request`.
+      response.writeHead(400).end();
+      return;
+    }
+    const answer = await handle(webRequest);
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.end(method === 'HEAD' ? undefined : body);
+  };
+  return (request, response) => {
+    respond(request, response).catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      response.destroy();
+    });
+  };
 }
 
 /**
@@ -58,35 +84,22 @@ export async function serveReport({ source, siteDir, port }: ServeReportOptions)
     }
   }
 
-  const handle = createReportHandler({
-    source,
-    assets,
-    port: actual,
-    nonce: () => randomBytes(16).toString('hex'),
-  });
-  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { method = 'GET' } = request;
-    const address = `http://${request.headers.host ?? ''}${request.url ?? '/'}`;
-    if (!URL.canParse(address) || !METHODS.has(method)) {
-      response.writeHead(400).end();
-      return;
-    }
-    const answer = await handle(new Request(address, { method }));
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    const body = Buffer.from(await answer.arrayBuffer());
-    response.end(method === 'HEAD' ? undefined : body);
-  };
-  for (const server of servers) {
-    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      respond(request, response).catch((error: unknown) => {
-        console.error(error);
-        response.destroy();
-      });
-    });
-  }
+  const token = randomBytes(16).toString('hex');
+  const listener = reportListener(
+    createReportHandler({
+      source,
+      assets,
+      port: actual,
+      token,
+      nonce: () => randomBytes(16).toString('hex'),
+    }),
+  );
+  servers.forEach((server) => server.on('request', listener));
   stopOnSignal(servers, () => {
     source.close();
     return Promise.resolve();
   });
-  console.log(`Feedback report, accessible only from this machine: http://localhost:${actual}/`);
+  console.log(
+    `Feedback report, accessible only from this machine: http://localhost:${actual}/?token=${token}`,
+  );
 }
