@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { hostFiles } from '../src/core/hosts';
+
 import { negotiatePage } from './negotiate';
+import { prefersMarkdown } from './pageForms';
 
 const FILES = new Set([
   '/x/index.md',
@@ -17,6 +20,9 @@ test.each([
   ['text/markdown', true],
   ['text/markdown, text/html;q=0.9', true],
   ['text/markdown;q=0.5, text/html', false],
+  // By their order, like the hosts that can't compare weights.
+  ['text/markdown, text/html, */*', true],
+  ['text/html, text/markdown', false],
   ['text/*', false],
   ['text/markdown;q=0, */*', false],
   ['not a type', false],
@@ -45,3 +51,25 @@ test.each(['/x/react-charts/lines/', '/x/react-charts/bars.md', '/../x/', '/x/\0
     expect(ask(pathname, 'text/markdown')).toBeUndefined();
   },
 );
+
+test.each([
+  '',
+  '*/*',
+  'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'text/markdown',
+  'text/markdown, text/html',
+  'text/markdown, text/html, */*',
+  'text/markdown,text/html;q=0.9,*/*;q=0.1',
+  'text/markdown;q=0.5, text/html',
+  'text/markdown;q=0, */*',
+  'text/html, text/markdown',
+  'text/plain, Text/Markdown, */*;q=0.1',
+])('nginx decides the same about Accept: %s', (accept) => {
+  const config = hostFiles('', '', ['']).get('_hosts/nginx.conf') ?? '';
+  const [, cases = ''] = /map \$http_accept \$\w+ \{([^}]*)\}/.exec(config) ?? [];
+  const [, value = '0'] =
+    [...cases.matchAll(/"~\*(.*)" ([01]);/g)]
+      .find(([, pattern = '']) => new RegExp(pattern, 'i').test(accept))
+      ?.slice(1) ?? [];
+  expect(value === '1').toBe(prefersMarkdown(accept));
+});

@@ -1,9 +1,12 @@
 import Negotiator from 'negotiator';
 
-/** What a page can be sent as. The first one is sent to clients that accept both equally, such as browsers. */
+/** What a page can be sent as. The first one is sent to clients that name neither. */
 const TYPES = ['text/html', 'text/markdown'];
 
-/** Returns whether a client prefers a page as Markdown, by its `Accept` header. */
+/**
+ * Returns whether a client prefers a page as Markdown, by its `Accept` header. If it names both with the same weight, the
+ * first one counts. The configurations in `src/core/hosts` decide the same.
+ */
 export const prefersMarkdown = (accept: string | null | undefined): boolean =>
   new Negotiator({ headers: { ...(accept == null ? {} : { accept }) } }).mediaType(TYPES) ===
   'text/markdown';

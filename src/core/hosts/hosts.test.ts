@@ -114,8 +114,14 @@ test.each(['nginx', 'caddy'] as const)('%s serves the build like `npm run serve`
       vary: 'Accept',
     });
     expect(page.headers).not.toHaveProperty('access-control-allow-origin');
-    const preferred = await get(port, '/x/a/', { Accept: 'text/markdown' });
-    expect(preferred.text).toBe('# page');
+    for (const [accept, text] of [
+      ['text/markdown', '# page'],
+      ['text/markdown, text/html', '# page'],
+      ['text/html, text/markdown', 'page'],
+      ['text/markdown;q=0.5, text/html', 'page'],
+    ] as const) {
+      expect([accept, (await get(port, '/x/a/', { Accept: accept })).text]).toEqual([accept, text]);
+    }
     expect((await get(port, '/x/demo/')).headers).not.toHaveProperty('link');
 
     const frame = await get(port, '/live/8/');

@@ -71,6 +71,13 @@ const raw = (text: string) => `\`${text}\``;
 /** Returns a regular expression for what is below a folder, without slashes that could lead to another host. */
 const movedFrom = (folder: string) => patternOf(folder).replace(/\$$/, '[/\\\\]*(.*)$$');
 
+/**
+ * Regular expressions of `Accept` headers that prefer Markdown: it comes first, or it is accepted and HTML isn't named.
+ * They are for servers that can't compare weights, and agree with `npm run serve` about what browsers and agents send.
+ */
+const MARKDOWN_FIRST = '^\\s*text/markdown\\s*(?:,|$)';
+const MARKDOWN = 'text/markdown\\s*(?:,|$)';
+
 const variableOf = (name: string) => `portal_${name.toLowerCase().replaceAll('-', '_')}`;
 
 /** Whether a rule only says what type files with an ending are. Servers have their own way to say so. */
@@ -122,8 +129,9 @@ ${localeFolders
 # Whether the client prefers it. Browsers accept HTML first.
 map $http_accept $portal_prefers_markdown {
   default 0;
+  "~*${MARKDOWN_FIRST}" 1;
   "~*text/html" 0;
-  "~*text/markdown" 1;
+  "~*${MARKDOWN}" 1;
 }
 
 server {
@@ -241,12 +249,17 @@ ${blocks.join('')}${moves.join('')}
 \t\t\t@markdown file {re.page.1}.md
 \t\t\theader @markdown Link \`<{re.page.1}.md>; rel="alternate"; type="text/markdown"\`
 \t\t\theader @markdown Vary Accept
-\t\t\t@preferred {
-\t\t\t\theader Accept *text/markdown*
+\t\t\t@first {
+\t\t\t\theader_regexp Accept ${raw(`(?i)${MARKDOWN_FIRST}`)}
+\t\t\t\tfile {re.page.1}.md
+\t\t\t}
+\t\t\trewrite @first {re.page.1}.md
+\t\t\t@only {
+\t\t\t\theader_regexp Accept ${raw(`(?i)${MARKDOWN}`)}
 \t\t\t\tnot header Accept *text/html*
 \t\t\t\tfile {re.page.1}.md
 \t\t\t}
-\t\t\trewrite @preferred {re.page.1}.md
+\t\t\trewrite @only {re.page.1}.md
 \t\t}
 \t\tfile_server
 \t}
