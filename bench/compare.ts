@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -101,7 +102,8 @@ async function building({ siteDir, build, env }: Site): Promise<{ cold: Cost; wa
 
 /** Measures a build's pages: JavaScript at rest and with demos, and Lighthouse scores. */
 async function reading(browser: Browser, outDir: string, chromePath: string) {
-  const server = http.createServer(staticHandler(outDir)).listen(0);
+  const server = http.createServer(staticHandler(outDir)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const base = `http://localhost:${(server.address() as AddressInfo).port}`;
   const costOf = async (pathname: string) => {
     const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });

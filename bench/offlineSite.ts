@@ -155,7 +155,7 @@ export async function serveOfflineSite(pages: number): Promise<OfflineSite> {
     });
     response.end(body ?? 'Not found');
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     pages,

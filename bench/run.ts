@@ -11,6 +11,7 @@
  * templates with Lighthouse; `references` measures demos on their own, built with Vite; `search-engines` compares our
  * search with MiniSearch and Pagefind.
  */
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -114,7 +115,8 @@ async function run(): Promise<void> {
     }
   }
   const build = path.join(root, 'build');
-  const server = http.createServer(staticHandler(build)).listen(0);
+  const server = http.createServer(staticHandler(build)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const base = `http://localhost:${port}`;
   const browser = await chromium.launch({

@@ -169,7 +169,7 @@ async function timeToResults(page: Page): Promise<() => Promise<number>> {
 
 /** Measures the time from the key that opens the dialog to the results, on a slow network and CPU, in milliseconds. */
 async function first(browser: Browser, port: number, build: string): Promise<string[]> {
-  const network = slowNetwork(port);
+  const network = await slowNetwork(port);
   const times: number[] = [];
   try {
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -102,7 +103,7 @@ async function bundle(root: string, contender: Contender, folder: string): Promi
 }
 
 /** Serves a folder with Pagefind's files, and counts the requested files, in kB (gzip). */
-function serve(folder: string) {
+async function serve(folder: string) {
   let files = new Map<string, number>();
   const server = http
     .createServer(({ url = '/' }, response) => {
@@ -118,7 +119,8 @@ function serve(folder: string) {
       response.writeHead(200, { 'Content-Type': type });
       response.end(content);
     })
-    .listen(0);
+    .listen(0, '127.0.0.1');
+  await once(server, 'listening');
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     take(): number {
@@ -193,7 +195,7 @@ function judge(answers: readonly string[][], questions: readonly Question[]): st
 }
 
 /** Measures the bytes of Pagefind's first search, including the excerpts of the shown pages. */
-async function bytesOfPagefind(browser: Browser, site: ReturnType<typeof serve>) {
+async function bytesOfPagefind(browser: Browser, site: Awaited<ReturnType<typeof serve>>) {
   const page = await browser.newPage();
   await page.goto(site.origin);
   site.take();
@@ -254,7 +256,7 @@ async function compareVersion(
   const { documents, texts, data, version } = corpus;
   const lines = [`   ${version.label}: ${documents.length} pages`];
   const written = await writePagefind(folder, documents, texts);
-  const site = serve(folder);
+  const site = await serve(folder);
   const prefix = version.isLast ? '/x/' : '/x/next/';
   const sets = [
     ...asked.map(({ name, questions }) => ({

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -28,10 +29,10 @@ function inOrder(): (time: number, act: () => void) => void {
  * all responses share one line. Unlike the browser's own throttling, it also slows down workers. The round trip for
  * opening a connection is not simulated.
  */
-export function slowNetwork(
+export async function slowNetwork(
   port: number,
   { bytesPerSecond, roundTrip }: { bytesPerSecond: number; roundTrip: number } = SLOW_4G,
-): SlowNetwork {
+): Promise<SlowNetwork> {
   const delay = roundTrip / 2;
   const sockets = new Set<net.Socket>();
   /** When the line has sent everything it was given. */
@@ -56,7 +57,8 @@ export function slowNetwork(
     });
     upstream.on('close', () => down(performance.now() + delay, () => browser.end()));
   });
-  server.listen(0);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     close() {

@@ -32,7 +32,7 @@ function servePieces(): Promise<http.Server> {
       serve(request, response);
     }
   });
-  return new Promise((resolve) => server.listen(0, () => resolve(server)));
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
 for (const width of [1280, 390]) {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -270,7 +271,8 @@ test.describe('a reader', () => {
         response.setHeader('Content-Type', 'application/json').end('{"ok":true}');
       });
     });
-    server.listen(0);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     try {
       await open(page, origin + PAGE);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -170,12 +171,12 @@ export interface ServedSite {
 }
 
 /** Serves a built site with the headers of a real host. Default port: any free one. */
-export function serveFolder(folder: string, at = 0): ServedSite {
+export function serveFolder(folder: string, at = 0): Promise<ServedSite> {
   return serve(staticHandler(folder), at);
 }
 
 /** Serves a built site that has no headers of its own, with the one header that edited demos need. */
-export function servePlainFolder(folder: string): ServedSite {
+export function servePlainFolder(folder: string): Promise<ServedSite> {
   return serve(
     sirv(folder, {
       dev: true,
@@ -189,8 +190,9 @@ export function servePlainFolder(folder: string): ServedSite {
   );
 }
 
-function serve(handler: http.RequestListener, at: number): ServedSite {
-  const server = http.createServer(handler).listen(at);
+async function serve(handler: http.RequestListener, at: number): Promise<ServedSite> {
+  const server = http.createServer(handler).listen(at, '127.0.0.1');
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return { origin: `http://localhost:${port}`, close: () => server.close() };
 }
@@ -200,7 +202,7 @@ export async function withSite(
   folder: string,
   visit: (origin: string) => Promise<void>,
 ): Promise<void> {
-  const { origin, close } = serveFolder(folder);
+  const { origin, close } = await serveFolder(folder);
   try {
     await visit(origin);
   } finally {

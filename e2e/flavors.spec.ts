@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { Locator, Page } from '@playwright/test';
 
-import { buildFixture, serveFolder } from './fixtureSite';
+import { buildFixture, serveFolder, type ServedSite } from './fixtureSite';
 import { expect, open, test } from './support';
 
 /** Strings that occur in the code of one styling only. */
@@ -11,7 +11,7 @@ const CODE = { tailwind: 'hover:bg-red-800', css: 'invoices-overdue' };
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
-let site: ReturnType<typeof serveFolder>;
+let site: ServedSite;
 let outDir: string;
 
 test.beforeAll(async () => {
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   const built = await buildFixture('flavors');
   expect(built.code, built.output).toBe(0);
   outDir = built.outDir;
-  site = serveFolder(outDir);
+  site = await serveFolder(outDir);
 });
 test.afterAll(() => site.close());
 

@@ -33,12 +33,12 @@ let docs: ServedSite;
 let thief: http.Server;
 
 test.beforeAll(async () => {
-  docs = servePlainFolder(path.join(root, 'build'));
+  docs = await servePlainFolder(path.join(root, 'build'));
   thief = http.createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html');
     response.end('<!doctype html><title>Another website</title>');
   });
-  await new Promise<void>((resolve) => thief.listen(0, resolve));
+  await new Promise<void>((resolve) => thief.listen(0, '127.0.0.1', resolve));
 });
 test.afterAll(() => {
   docs.close();

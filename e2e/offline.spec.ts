@@ -51,7 +51,7 @@ async function goOnline(): Promise<void> {
       handle(request, response);
     }
   });
-  await new Promise<void>((resolve) => server.listen(OFFLINE_PORT, resolve));
+  await new Promise<void>((resolve) => server.listen(OFFLINE_PORT, '127.0.0.1', resolve));
 }
 
 async function goOffline(): Promise<void> {

@@ -20,7 +20,7 @@ test.describe('a plain Docusaurus site with live demos and code variants', () =>
     expect(build.code, build.output).toBe(0);
     expect(build.output).not.toContain('[WARNING]');
     ({ outDir } = build);
-    ({ origin, close } = servePlainFolder(outDir));
+    ({ origin, close } = await servePlainFolder(outDir));
   });
   test.afterAll(() => close());
 

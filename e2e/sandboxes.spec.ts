@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -241,7 +242,8 @@ test.describe("a demo's project", () => {
 
           // The system preference is the opposite of the chosen mode.
           await page.emulateMedia({ colorScheme: mode === 'dark' ? 'light' : 'dark' });
-          server.on('request', sirv(path.join(folder, 'dist'))).listen(0);
+          server.on('request', sirv(path.join(folder, 'dist'))).listen(0, '127.0.0.1');
+          await once(server, 'listening');
           const { port } = server.address() as AddressInfo;
           await page.goto(`http://localhost:${port}/`);
           await expect(component(page)).toBeVisible();

@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     console.error(output);
     process.exit(1);
   }
-  serveFolder(outDir, Number(process.env.PORT));
+  await serveFolder(outDir, Number(process.env.PORT));
 }
 
 void main();

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -81,7 +82,8 @@ COMPLETE.forEach(({ id, variant, folder }) => {
       await run(project, 'npm', 'run', 'lint');
       await run(project, 'npm', 'test');
 
-      server.on('request', sirv(path.join(project, 'dist'))).listen(0);
+      server.on('request', sirv(path.join(project, 'dist'))).listen(0, '127.0.0.1');
+      await once(server, 'listening');
       const { port } = server.address() as AddressInfo;
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.goto(`http://localhost:${port}/`);

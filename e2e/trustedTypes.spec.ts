@@ -85,8 +85,8 @@ test.describe('strings that become markup or scripts', () => {
   test.use({ mayComplain: true });
 
   let plain: ServedSite;
-  test.beforeAll(() => {
-    plain = servePlainFolder(path.join(root, 'build'));
+  test.beforeAll(async () => {
+    plain = await servePlainFolder(path.join(root, 'build'));
   });
   test.afterAll(() => plain.close());
 

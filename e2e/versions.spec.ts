@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   test.setTimeout(900_000);
   site = await buildVersionedFixture('versions', 'versions', { LOCALES: 'en,zh' });
   expect(site.code, site.output).toBe(0);
-  ({ origin, close } = serveFolder(site.outDir));
+  ({ origin, close } = await serveFolder(site.outDir));
 });
 
 test.afterAll(() => close?.());
@@ -442,7 +442,7 @@ test('a build of one version contains no other versions and no links to them', a
     VERSIONS: '8.12.1',
   });
   expect(code, output).toBe(0);
-  const alone = serveFolder(outDir);
+  const alone = await serveFolder(outDir);
   await open(page, `${alone.origin}/x/react-data-grid/sorting/`);
   await summary(page).click();
   await expect(menu(page).getByRole('link')).toHaveCount(5);

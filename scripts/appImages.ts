@@ -3,6 +3,7 @@
  * screenshots from the build in `build/`, with Chromium. The results are committed. Run this after the logo or the
  * first screen has changed.
  */
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -42,7 +43,8 @@ async function drawIcons(browser: Browser): Promise<void> {
 }
 
 async function takeScreenshots(browser: Browser): Promise<void> {
-  const server = http.createServer(staticHandler(path.join(root, 'build'))).listen(0);
+  const server = http.createServer(staticHandler(path.join(root, 'build'))).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   for (const { file, width, height, page: pathname } of SCREENSHOTS) {
     const page = await browser.newPage({

@@ -38,6 +38,16 @@ it('contains no leftover merge conflict markers', () => {
   expect(left).toEqual([]);
 });
 
+it('has no server for tests or measurements that other machines can reach', () => {
+  const servers = files
+    .filter((file) => /^(?:bench|e2e|scripts|server|src)\/.*\.m?tsx?$|\.mjs$/.test(file))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(/\.listen\([^)].*/g)].map(([call]) => [file, call]),
+    );
+  expect(servers.length).toBeGreaterThan(10);
+  expect(servers.filter(([, call = '']) => !/'127\.0\.0\.1'|\bhost\b/.test(call))).toEqual([]);
+});
+
 it('imports several date adapters only in pages that are compiled on their own', () => {
   const config = JSON.parse(textOf('tsconfig.dateLibraries.json')) as { include: string[] };
   const apart = config.include.map((folder) => folder.replace(/^docs\//, ''));

@@ -3,6 +3,7 @@
  * `build/`, in both color modes and in all versions, and writes them next to their pages. The results are committed. Run
  * this after an application has changed; a browser test fails until you do.
  */
+import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -42,7 +43,8 @@ async function main(): Promise<void> {
     throw new Error(`There is no template "${unknown}". Known are: ${known.join(', ')}.`);
   }
 
-  const server = http.createServer(staticHandler(build)).listen(0);
+  const server = http.createServer(staticHandler(build)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),

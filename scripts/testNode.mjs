@@ -70,7 +70,7 @@ function execute([file, ...args], { cwd, env, log }) {
 
 const freePort = () =>
   new Promise((resolve) => {
-    const server = net.createServer().listen(0, () => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address();
       server.close(() => resolve(port));
     });

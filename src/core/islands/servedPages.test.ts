@@ -86,7 +86,7 @@ describe('a request to the host', () => {
       });
       response.end(answer[1]);
     });
-    await new Promise<void>((resolve) => host.listen(0, resolve));
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => host.close());
 

@@ -32,7 +32,7 @@ beforeEach(async () => {
       answer(response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => {
   server.closeAllConnections();

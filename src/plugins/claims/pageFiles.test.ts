@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = http.createServer((request, response) =>
     serve(request, response, () => response.writeHead(418).end()),
   );
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 

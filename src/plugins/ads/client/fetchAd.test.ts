@@ -18,7 +18,7 @@ beforeEach(async () => {
     requests.push(request);
     answer(response, requests.length);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => {
   server.closeAllConnections();

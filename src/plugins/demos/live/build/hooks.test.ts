@@ -26,7 +26,7 @@ async function get(pathname: string, build: () => Promise<string>) {
   server = http.createServer((request, response) =>
     middleware(request, response, () => response.end('the site')),
   );
-  await new Promise<void>((resolve) => server?.listen(0, resolve));
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const response = await fetch(`http://localhost:${port}${pathname}`);
   return { status: response.status, text: await response.text(), headers: response.headers };
