@@ -4,6 +4,7 @@ import {
 } from '../../../src/plugins/api-reference/check/compile';
 
 import { codePage, type CodePage, type ModulesByName } from './codePage';
+import { packageFiles } from './packageFiles';
 import { problemsOf, type FoundProblem } from './problems';
 
 /** The names that code may import from the documented packages. */
@@ -57,7 +58,8 @@ export class Inspector {
   inspectAll(codes: readonly string[], { packagesFrom, known }: InspectTarget): Inspection[] {
     if (this.last?.packagesFrom !== packagesFrom) {
       // One release at a time: its parsed types take more than 100 MB.
-      this.last = { packagesFrom, compiler: new BlockCompiler(packagesFrom) };
+      const files = packageFiles(packagesFrom);
+      this.last = { packagesFrom, compiler: new BlockCompiler(files.getCurrentDirectory(), files) };
     }
     const { compiler } = this.last;
     const modules = new Map(Object.entries(known.modules));

@@ -262,9 +262,18 @@ function unknownsOf(checker: ts.TypeChecker, node: ts.Node, code: number): Unkno
   return unknownAccess(checker, node);
 }
 
+/** The folders in which the compiler sees packages and the checked code, as in `import("/node_modules/dayjs").Dayjs`. */
+const SEEN_FOLDER = /(["'])\/(?:[^"'\n]*\/)?(?:node_modules\/|\.docs-check\/(?:[^"'\n]*\/)?)/g;
+/** An absolute path that the code names, up to its last part. Types of strings have double quotes. */
+const ABSOLUTE_PATH = /'(?:\/|file:|[A-Za-z]:[\\/])[^'\n]*[\\/](?=[^'\\/\n]+')/g;
+
+const withoutFolders = (message: string): string =>
+  message.replace(SEEN_FOLDER, '$1').replace(ABSOLUTE_PATH, "'");
+
 /** Returns a compiler message on one line: its first and its most specific lines. */
 function messageOf({ messageText }: ts.Diagnostic): string {
-  const lines = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n');
+  const text = ts.flattenDiagnosticMessageText(messageText, '\n');
+  const lines = withoutFolders(text).split('\n');
   const shown =
     lines.length > LONGEST_LINES ? [lines[0], ...lines.slice(1 - LONGEST_LINES)] : lines;
   return shown.map((line = '') => line.trim()).join(' ');

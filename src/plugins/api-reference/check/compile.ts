@@ -132,7 +132,7 @@ const STYLE_SHEETS_FILE = 'reader/styleSheets.d.ts';
 const ANY_DATE_FILE = 'reader/anyDate.d.ts';
 
 /** Returns the file that declares a module that isn't installed. */
-const moduleFile = (specifier: string) => `modules/${specifier}.d.ts`;
+const moduleFile = (specifier: string) => `modules/${encodeURIComponent(specifier)}.d.ts`;
 /** Returns the file that declares a file of which a page only shows a part. */
 const fragmentFile = (specifier: string) =>
   `reader/fragments/${encodeURIComponent(specifier)}.d.ts`;
@@ -157,6 +157,9 @@ export interface InspectedBlock {
   diagnostics: readonly ts.Diagnostic[];
 }
 
+/** The files that programs read, besides those in memory. */
+export type CompilerFiles = Omit<ts.CompilerHost, 'getSourceFile'>;
+
 /** Compiles the code blocks of pages against the installed packages. */
 export class BlockCompiler {
   private readonly root: string;
@@ -170,8 +173,14 @@ export class BlockCompiler {
   private readonly host: ts.CompilerHost;
   private lastProgram: ts.Program | undefined;
 
-  /** @param packagesFrom - Folder from which the packages for the blocks are looked up. */
-  constructor(packagesFrom: string) {
+  /**
+   * @param packagesFrom - Folder from which the packages for the blocks are looked up.
+   * @param files - What programs may read. Default: all files on disk.
+   */
+  constructor(
+    packagesFrom: string,
+    files: CompilerFiles = ts.createCompilerHost(COMPILER_OPTIONS, true),
+  ) {
     // Inside that folder, so that its packages are found. Nothing is written.
     this.root = path.join(packagesFrom, '.docs-check');
     this.moduleCache = ts.createModuleResolutionCache(
@@ -179,7 +188,7 @@ export class BlockCompiler {
       (name) => name,
       COMPILER_OPTIONS,
     );
-    this.host = this.createHost();
+    this.host = this.createHost(files);
     Object.entries(READER_FILES).forEach(([name, text]) =>
       this.texts.set(path.join(this.root, name), text),
     );
@@ -293,8 +302,8 @@ export class BlockCompiler {
   /** Returns the names that an installed module exports. */
   private readonly exportsOf = (specifier: string): ReadonlySet<string> | undefined => {
     if (!this.exported.has(specifier)) {
-      const text = `import type * as all from '${specifier}';\n`;
-      const { program, file } = this.program(`exports/${specifier}.ts`, text);
+      const text = `import type * as all from ${JSON.stringify(specifier)};\n`;
+      const { program, file } = this.program(`exports/${encodeURIComponent(specifier)}.ts`, text);
       const names = this.isModule(specifier)
         ? new PackageTypes(program, file).exportsOf(specifier)
         : undefined;
@@ -442,21 +451,19 @@ export class BlockCompiler {
   }
 
   /** Creates a host with which programs share what they read: the declarations of a package are parsed once. */
-  private createHost(): ts.CompilerHost {
-    const host = ts.createCompilerHost(COMPILER_OPTIONS, true);
-    const read = (file: string) => this.texts.get(file) ?? host.readFile(file);
+  private createHost(files: CompilerFiles): ts.CompilerHost {
+    const read = (file: string) => this.texts.get(file) ?? files.readFile(file);
     return {
-      ...host,
+      ...files,
       getCurrentDirectory: () => path.dirname(this.root),
-      fileExists: (file) => this.texts.has(file) || host.fileExists(file),
+      fileExists: (file) => this.texts.has(file) || files.fileExists(file),
       readFile: read,
       // Without it, each program looks up the package.json of every file on disk.
       getModuleResolutionCache: () => this.moduleCache,
       getSourceFile: (file, languageVersion) => {
         if (!this.sources.has(file)) {
           const text = read(file);
-          this.sources.set(
-            file,
+          const source =
             text === undefined
               ? undefined
               : // The binder sets the parents, too. Setting them twice takes half a second for all packages.
@@ -465,8 +472,12 @@ export class BlockCompiler {
                   isPackage(file) && DECLARATIONS.test(file) ? withoutComments(text) : text,
                   languageVersion,
                   !isPackage(file),
-                ),
-          );
+                );
+          if (source && this.texts.has(file)) {
+            // `<reference path>` in a reader's file refers to another one of the reader's files, which isn't here.
+            source.referencedFiles = [];
+          }
+          this.sources.set(file, source);
         }
         return this.sources.get(file);
       },

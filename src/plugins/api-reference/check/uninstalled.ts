@@ -17,6 +17,9 @@ export const OTHERS: readonly string[] = [
   'vitest',
 ];
 
+/** A name that can be declared. An import may also name any string. */
+const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u;
+
 /** Returns the names that code imports, by module. A default import is `default`. */
 export function importedNames(source: ts.SourceFile): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>();
@@ -30,9 +33,10 @@ export function importedNames(source: ts.SourceFile): Map<string, Set<string>> {
         found.add('default');
       }
       if (clause?.namedBindings && ts.isNamedImports(clause.namedBindings)) {
-        clause.namedBindings.elements.forEach(({ name, propertyName }) =>
-          found.add((propertyName ?? name).text),
-        );
+        clause.namedBindings.elements
+          .map(({ name, propertyName }) => (propertyName ?? name).text)
+          .filter((name) => IDENTIFIER.test(name))
+          .forEach((name) => found.add(name));
       }
     }
   }
@@ -81,7 +85,7 @@ export function declarationOf(
     const exported = community ? exportsOf(community) : undefined;
     return [
       'export {};\n',
-      ...(community && exported ? [`export * from '${community}';\n`] : []),
+      ...(community && exported ? [`export * from ${JSON.stringify(community)};\n`] : []),
       ...licensedNames(known, asked, exported ?? new Set()).map(untyped),
     ].join('');
   }
