@@ -112,12 +112,17 @@ export function createInspectThread({
         }
         end();
         if ('error' in answer) {
-          reject(new RequestError(`The code can't be checked: ${answer.error}`));
+          reject(
+            new RequestError(
+              `The compiler failed with a ${answer.error}. Check smaller parts of the code.`,
+            ),
+          );
         } else {
           resolve(answer.inspection);
         }
       };
-      const onError = (error: Error) => fail(`The check failed: ${error.message}`);
+      const onError = (error: Error) =>
+        fail(`The check failed with a ${error.name}. Check smaller parts of the code.`);
       const onExit = () => fail('The check ended early.');
       const start = performance.now();
       const before = processorTime();

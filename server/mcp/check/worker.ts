@@ -34,7 +34,8 @@ parentPort?.on('message', ({ id, ...request }: WorkerRequest) => {
   try {
     answer = { id, inspection: inspector.inspect(request) };
   } catch (error) {
-    answer = { id, error: error instanceof Error ? error.message : String(error) };
+    // The message may contain paths of this machine.
+    answer = { id, error: error instanceof Error ? error.name : 'unknown error' };
   }
   parentPort?.postMessage(answer);
   setImmediate(cleanUp);
