@@ -58,7 +58,7 @@ export class Inspector {
   inspectAll(codes: readonly string[], { packagesFrom, known }: InspectTarget): Inspection[] {
     if (this.last?.packagesFrom !== packagesFrom) {
       // One release at a time: its parsed types take more than 100 MB.
-      const files = packageFiles(packagesFrom);
+      const files = packageFiles(packagesFrom, new Map());
       this.last = { packagesFrom, compiler: new BlockCompiler(files.getCurrentDirectory(), files) };
     }
     const { compiler } = this.last;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 import { packageNameOf } from '../../../src/core/packages/name';
-import type { CompilerFiles } from '../../../src/plugins/api-reference/check/compile';
+import { parsePackageFile } from '../../../src/plugins/api-reference/check/compile';
 
 /** A folder on disk, and the path at which the compiler sees it. */
 interface Mount {
@@ -59,8 +59,12 @@ function isPackageFile(seen: string): boolean {
  * it. The compiler sees these files at paths that don't tell where they are, so its messages can't contain that.
  *
  * @param packagesFrom - Folder from which packages are resolved.
+ * @param sources - Parsed files. Hosts that share it parse the packages that they share once.
  */
-export function packageFiles(packagesFrom: string): CompilerFiles {
+export function packageFiles(
+  packagesFrom: string,
+  sources: Map<string, ts.SourceFile>,
+): ts.CompilerHost {
   const folders = packageFolders(path.resolve(packagesFrom));
   const library = path.dirname(ts.getDefaultLibFilePath({}));
   const mounts = [
@@ -104,6 +108,18 @@ export function packageFiles(packagesFrom: string): CompilerFiles {
     readFile: (file) => {
       const real = readable(file);
       return real === undefined ? undefined : readFileSync(real, 'utf8');
+    },
+    getSourceFile: (file, options) => {
+      const real = readable(file);
+      if (real === undefined) {
+        return undefined;
+      }
+      // Folders of different versions are seen at the same path.
+      const key = `${real}\0${file}`;
+      const source =
+        sources.get(key) ?? parsePackageFile(file, readFileSync(real, 'utf8'), options);
+      sources.set(key, source);
+      return source;
     },
     directoryExists: (folder) => {
       const found = find(folder);

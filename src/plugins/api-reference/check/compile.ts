@@ -157,14 +157,49 @@ export interface InspectedBlock {
   diagnostics: readonly ts.Diagnostic[];
 }
 
-/** The files that programs read, besides those in memory. */
-export type CompilerFiles = Omit<ts.CompilerHost, 'getSourceFile'>;
+/**
+ * Parses a file of a package.
+ *
+ * @param options - As passed to `getSourceFile` of a compiler host.
+ */
+export function parsePackageFile(
+  file: string,
+  text: string,
+  options: ts.ScriptTarget | ts.CreateSourceFileOptions,
+): ts.SourceFile {
+  // The binder sets the parents, too. Setting them twice takes half a second for all packages.
+  return ts.createSourceFile(
+    file,
+    DECLARATIONS.test(file) ? withoutComments(text) : text,
+    options,
+    false,
+  );
+}
+
+/** Returns a host that reads all files on disk. It parses those of packages once. */
+function diskHost(): ts.CompilerHost {
+  const host = ts.createCompilerHost(COMPILER_OPTIONS, true);
+  const sources = new Map<string, ts.SourceFile>();
+  return {
+    ...host,
+    getSourceFile: (file, options) => {
+      if (!isPackage(file)) {
+        return host.getSourceFile(file, options);
+      }
+      const text = sources.has(file) ? undefined : host.readFile(file);
+      if (text !== undefined) {
+        sources.set(file, parsePackageFile(file, text, options));
+      }
+      return sources.get(file);
+    },
+  };
+}
 
 /** Compiles the code blocks of pages against the installed packages. */
 export class BlockCompiler {
   private readonly root: string;
   private readonly texts = new Map<string, string>();
-  private readonly sources = new Map<string, ts.SourceFile | undefined>();
+  private readonly sources = new Map<string, ts.SourceFile>();
   private readonly blocks = new Map<string, BlockFile>();
   private readonly paths = new Map<BlockFile, string>();
   private readonly asked = new Map<string, Set<string>>();
@@ -175,12 +210,9 @@ export class BlockCompiler {
 
   /**
    * @param packagesFrom - Folder from which the packages for the blocks are looked up.
-   * @param files - What programs may read. Default: all files on disk.
+   * @param disk - What programs may read. It should parse the files of packages once. Default: all files on disk.
    */
-  constructor(
-    packagesFrom: string,
-    files: CompilerFiles = ts.createCompilerHost(COMPILER_OPTIONS, true),
-  ) {
+  constructor(packagesFrom: string, disk: ts.CompilerHost = diskHost()) {
     // Inside that folder, so that its packages are found. Nothing is written.
     this.root = path.join(packagesFrom, '.docs-check');
     this.moduleCache = ts.createModuleResolutionCache(
@@ -188,7 +220,13 @@ export class BlockCompiler {
       (name) => name,
       COMPILER_OPTIONS,
     );
-    this.host = this.createHost(files);
+    this.host = this.createHost(disk);
+    this.clear();
+  }
+
+  /** Removes the files in memory, except those that all readers have. */
+  private clear() {
+    [this.texts, this.sources, this.blocks, this.paths, this.asked].forEach((map) => map.clear());
     Object.entries(READER_FILES).forEach(([name, text]) =>
       this.texts.set(path.join(this.root, name), text),
     );
@@ -196,7 +234,7 @@ export class BlockCompiler {
 
   /**
    * Checks the code blocks of pages. Parsed packages are kept in memory, so that checking a page again takes a fraction
-   * of the time.
+   * of the time. Nothing else is kept: the errors don't depend on what was checked before.
    *
    * @returns The compile errors of each block.
    */
@@ -225,7 +263,7 @@ export class BlockCompiler {
   }
 
   private compile(pages: readonly DocsPage[], types: readonly string[] = TYPES) {
-    pages.forEach((page) => this.remove(page));
+    this.clear();
     const files = pages.map(blockFiles);
     files.flat().forEach((file) => this.add(file));
     return projectsOf(files).flatMap((project) => {
@@ -241,10 +279,6 @@ export class BlockCompiler {
    * @param options - Compiler options in addition to those for code blocks.
    */
   checkFiles(files: readonly string[], options: ts.CompilerOptions): readonly ts.Diagnostic[] {
-    // The reader's own files may have changed since they were parsed.
-    [...this.sources.keys()]
-      .filter((file) => !file.includes('/node_modules/'))
-      .forEach((file) => this.sources.delete(file));
     const ambient = [STYLE_SHEETS_FILE];
     // Several date adapters would make the type of dates a union, which no application has.
     if (
@@ -267,18 +301,6 @@ export class BlockCompiler {
   private parsed(file: string): ts.SourceFile {
     const text = this.host.readFile(file) ?? '';
     return ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-  }
-
-  /** Removes the previous blocks of a page. */
-  private remove({ file }: DocsPage) {
-    for (const [place, block] of this.blocks) {
-      if (block.page.file === file) {
-        this.texts.delete(place);
-        this.sources.delete(place);
-        this.blocks.delete(place);
-        this.paths.delete(block);
-      }
-    }
   }
 
   /**
@@ -320,20 +342,8 @@ export class BlockCompiler {
     this.paths.set(file, place);
     for (const [module, names] of importedNames(parse(file))) {
       const asked = this.asked.get(module) ?? new Set();
-      if ([...names].some((name) => !asked.has(name))) {
-        this.undeclare(module);
-      }
       names.forEach((name) => asked.add(name));
       this.asked.set(module, asked);
-    }
-  }
-
-  /** Removes the declarations of a module that isn't installed, because more names are imported from it. */
-  private undeclare(module: string) {
-    for (const name of [moduleFile(module), fragmentFile(module)]) {
-      const file = path.join(this.root, name);
-      this.texts.delete(file);
-      this.sources.delete(file);
     }
   }
 
@@ -451,35 +461,24 @@ export class BlockCompiler {
   }
 
   /** Creates a host with which programs share what they read: the declarations of a package are parsed once. */
-  private createHost(files: CompilerFiles): ts.CompilerHost {
-    const read = (file: string) => this.texts.get(file) ?? files.readFile(file);
+  private createHost(disk: ts.CompilerHost): ts.CompilerHost {
     return {
-      ...files,
+      ...disk,
       getCurrentDirectory: () => path.dirname(this.root),
-      fileExists: (file) => this.texts.has(file) || files.fileExists(file),
-      readFile: read,
+      fileExists: (file) => this.texts.has(file) || disk.fileExists(file),
+      readFile: (file) => this.texts.get(file) ?? disk.readFile(file),
       // Without it, each program looks up the package.json of every file on disk.
       getModuleResolutionCache: () => this.moduleCache,
-      getSourceFile: (file, languageVersion) => {
-        if (!this.sources.has(file)) {
-          const text = read(file);
-          const source =
-            text === undefined
-              ? undefined
-              : // The binder sets the parents, too. Setting them twice takes half a second for all packages.
-                ts.createSourceFile(
-                  file,
-                  isPackage(file) && DECLARATIONS.test(file) ? withoutComments(text) : text,
-                  languageVersion,
-                  !isPackage(file),
-                );
-          if (source && this.texts.has(file)) {
-            // `<reference path>` in a reader's file refers to another one of the reader's files, which isn't here.
-            source.referencedFiles = [];
-          }
-          this.sources.set(file, source);
+      getSourceFile: (file, options) => {
+        const text = this.texts.get(file);
+        if (text === undefined) {
+          return disk.getSourceFile(file, options);
         }
-        return this.sources.get(file);
+        const source = this.sources.get(file) ?? ts.createSourceFile(file, text, options, true);
+        // `<reference path>` in a reader's file refers to another one of the reader's files, which isn't here.
+        source.referencedFiles = [];
+        this.sources.set(file, source);
+        return source;
       },
       resolveModuleNameLiterals: (literals, from, redirected, options, source) =>
         literals.map((literal) => ({
