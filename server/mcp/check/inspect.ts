@@ -4,7 +4,7 @@ import {
 } from '../../../src/plugins/api-reference/check/compile';
 
 import { codePage, type CodePage, type ModulesByName } from './codePage';
-import { packageFiles } from './packageFiles';
+import { packageFiles, ParsedFiles } from './packageFiles';
 import { problemsOf, type FoundProblem } from './problems';
 
 /** The names that code may import from the documented packages. */
@@ -40,9 +40,24 @@ export type InspectTarget = Omit<InspectRequest, 'code'>;
 
 const LICENSED_IMPORT = /\bfrom\s+['"]@mui\/x-[\w-]+-(?:pro|premium)\b/;
 
-/** Checks code against packages. The packages that were used last stay in memory. */
+/** How many characters of parsed packages stay in memory, in about 80 MB. A release has 2.9 million. */
+const KEPT_LENGTH = 2_500_000;
+
+/** Checks code against packages. The packages that were used last stay in memory, also those of several releases. */
 export class Inspector {
-  private last: { packagesFrom: string; compiler: BlockCompiler } | undefined;
+  private readonly parsed = new ParsedFiles();
+  private readonly compilers = new Map<string, BlockCompiler>();
+
+  private compilerOf(packagesFrom: string): BlockCompiler {
+    const known = this.compilers.get(packagesFrom);
+    if (known) {
+      return known;
+    }
+    const host = packageFiles(packagesFrom, this.parsed);
+    const compiler = new BlockCompiler(host.getCurrentDirectory(), host);
+    this.compilers.set(packagesFrom, compiler);
+    return compiler;
+  }
 
   /** Returns the problems of code, by line. */
   inspect({ code, ...target }: InspectRequest): Inspection {
@@ -56,12 +71,7 @@ export class Inspector {
    * @returns What was found in each of them.
    */
   inspectAll(codes: readonly string[], { packagesFrom, known }: InspectTarget): Inspection[] {
-    if (this.last?.packagesFrom !== packagesFrom) {
-      // One release at a time: its parsed types take more than 100 MB.
-      const files = packageFiles(packagesFrom, new Map());
-      this.last = { packagesFrom, compiler: new BlockCompiler(files.getCurrentDirectory(), files) };
-    }
-    const { compiler } = this.last;
+    const compiler = this.compilerOf(packagesFrom);
     const modules = new Map(Object.entries(known.modules));
     const typeNames = new Set(known.types);
     const pages = codes.map((code, index) => ({
@@ -77,6 +87,7 @@ export class Inspector {
       );
     });
     const blockOf = new Map(blocks.map((block) => [block.file.fence, block]));
+    this.parsed.shrink(KEPT_LENGTH);
     return pages.map((page) => inspectionOf(page, blockOf.get(page.fence), modules));
   }
 }

@@ -6,6 +6,36 @@ import ts from 'typescript';
 import { packageNameOf } from '../../../src/core/packages/name';
 import { parsePackageFile } from '../../../src/plugins/api-reference/check/compile';
 
+/** Parsed files of packages, which compilers share. */
+export class ParsedFiles {
+  /** Those that were used last come last. */
+  private readonly files = new Map<string, ts.SourceFile>();
+
+  /** Returns a file, which is parsed if it isn't there. */
+  get(key: string, parse: () => ts.SourceFile): ts.SourceFile {
+    const file = this.files.get(key) ?? parse();
+    this.files.delete(key);
+    this.files.set(key, file);
+    return file;
+  }
+
+  /**
+   * Removes the files that weren't used for the longest time.
+   *
+   * @param length - How many characters of text remain at most. A parsed file takes 32 bytes for each.
+   */
+  shrink(length: number): void {
+    let sum = [...this.files.values()].reduce((total, { text }) => total + text.length, 0);
+    for (const [key, { text }] of this.files) {
+      if (sum <= length) {
+        return;
+      }
+      this.files.delete(key);
+      sum -= text.length;
+    }
+  }
+}
+
 /** A folder on disk, and the path at which the compiler sees it. */
 interface Mount {
   real: string;
@@ -59,12 +89,9 @@ function isPackageFile(seen: string): boolean {
  * it. The compiler sees these files at paths that don't tell where they are, so its messages can't contain that.
  *
  * @param packagesFrom - Folder from which packages are resolved.
- * @param sources - Parsed files. Hosts that share it parse the packages that they share once.
+ * @param parsed - Where parsed files are kept.
  */
-export function packageFiles(
-  packagesFrom: string,
-  sources: Map<string, ts.SourceFile>,
-): ts.CompilerHost {
+export function packageFiles(packagesFrom: string, parsed: ParsedFiles): ts.CompilerHost {
   const folders = packageFolders(path.resolve(packagesFrom));
   const library = path.dirname(ts.getDefaultLibFilePath({}));
   const mounts = [
@@ -115,11 +142,9 @@ export function packageFiles(
         return undefined;
       }
       // Folders of different versions are seen at the same path.
-      const key = `${real}\0${file}`;
-      const source =
-        sources.get(key) ?? parsePackageFile(file, readFileSync(real, 'utf8'), options);
-      sources.set(key, source);
-      return source;
+      return parsed.get(`${real}\0${file}`, () =>
+        parsePackageFile(file, readFileSync(real, 'utf8'), options),
+      );
     },
     directoryExists: (folder) => {
       const found = find(folder);

@@ -13,8 +13,8 @@ export type WorkerAnswer = { id: number } & ({ inspection: Inspection } | { erro
 
 /** How many megabytes the heap may grow before it is cleaned up. */
 const GROWTH_MB = 16;
-/** Above this size in megabytes, the compiler starts anew. With the types of one product it has about 110 MB. */
-const MAX_SIZE_MB = 150;
+/** Above this size in megabytes, the compiler starts anew. With the packages that it keeps, it has about 150 MB. */
+const MAX_SIZE_MB = 190;
 
 let inspector = new Inspector();
 let free = freeAfterGrowth(GROWTH_MB);

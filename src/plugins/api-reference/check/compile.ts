@@ -206,7 +206,6 @@ export class BlockCompiler {
   private readonly exported = new Map<string, ReadonlySet<string> | undefined>();
   private readonly moduleCache: ts.ModuleResolutionCache;
   private readonly host: ts.CompilerHost;
-  private lastProgram: ts.Program | undefined;
 
   /**
    * @param packagesFrom - Folder from which the packages for the blocks are looked up.
@@ -253,8 +252,6 @@ export class BlockCompiler {
    */
   inspect(pages: readonly DocsPage[], types: readonly string[] = TYPES): InspectedBlock[] {
     return this.compile(pages, types).flatMap(({ file, program }) => {
-      // The next program takes over what it has resolved.
-      this.lastProgram = program;
       const source = program.getSourceFile(this.paths.get(file) ?? '');
       return source
         ? [{ file, program, source, diagnostics: this.diagnosticsOf(program, file, source) }]
@@ -359,7 +356,6 @@ export class BlockCompiler {
       rootNames: [application, ...roots],
       options: { ...COMPILER_OPTIONS, types: [...types] },
       host: this.host,
-      ...(this.lastProgram ? { oldProgram: this.lastProgram } : {}),
     });
   }
 
