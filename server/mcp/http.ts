@@ -32,27 +32,39 @@ const CORS = {
 };
 
 /**
+ * Answers a request to the endpoint.
+ *
+ * @param client - Tells clients apart, such as their address. Clients take turns with checks of code. Default: all are
+ *   one.
+ */
+export type HttpHandler = (request: Request, client?: string) => Promise<Response>;
+
+/**
  * Creates the HTTP endpoint: stateless, so that any instance can answer any request. It has no Node API of its own; its
  * tools do.
  */
-export function createHttpHandler({
-  factory,
-  origins,
-  onError,
-}: HttpHandlerOptions): (request: Request) => Promise<Response> {
+export function createHttpHandler({ factory, origins, onError }: HttpHandlerOptions): HttpHandler {
   const { fetch } = createMcpHandler(factory, {
     maxRequestBodySize: MAX_BODY,
     // Nothing here changes while the server runs.
     maxSubscriptions: MOST_SUBSCRIPTIONS,
     ...(onError ? { onerror: onError } : {}),
   });
-  return async (request) => {
+  return async (request, client) => {
     const rejected = origins && originValidationResponse(request, origins);
     if (rejected) {
       return rejected;
     }
     const response =
-      request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await fetch(request);
+      request.method === 'OPTIONS'
+        ? new Response(null, { status: 204 })
+        : await fetch(
+            request,
+            // Nobody logs in, but this reaches the tools.
+            client === undefined
+              ? undefined
+              : { authInfo: { token: '', clientId: client, scopes: [] } },
+          );
     if (!origins) {
       Object.entries(CORS).forEach(([name, value]) => response.headers.set(name, value));
     }

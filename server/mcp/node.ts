@@ -4,12 +4,12 @@ import type { ReadableStream } from 'node:stream/web';
 
 import { webMiddleware, type Middleware } from '../webMiddleware';
 
-import { MCP_PATH } from './http';
+import { MCP_PATH, type HttpHandler } from './http';
 
 /** Wraps the HTTP endpoint as a middleware for Node servers, at {@link MCP_PATH}. */
-export const mcpMiddleware = (handle: (request: Request) => Promise<Response>): Middleware =>
+export const mcpMiddleware = (handle: HttpHandler): Middleware =>
   webMiddleware(MCP_PATH, async ({ webRequest, request, response }) => {
-    const answer = await handle(webRequest);
+    const answer = await handle(webRequest, request.socket.remoteAddress);
     if (!request.complete) {
       // The rest of a refused body isn't read.
       response.setHeader('Connection', 'close');

@@ -90,7 +90,7 @@ export function createServerFactory({
       }
     };
 
-  return () => {
+  return ({ authInfo }) => {
     const server = new McpServer(
       { name: 'mui-x-docs', title: 'MUI X documentation', version: serverVersion },
       {
@@ -160,7 +160,7 @@ export function createServerFactory({
         outputSchema: checkOutput,
         annotations: ANNOTATIONS,
       },
-      call('check', (input) => check(library, service, input)),
+      call('check', (input) => check(library, service, input, authInfo?.clientId)),
     );
     registerResources(server, library);
     registerPrompts(server, library);

@@ -153,10 +153,13 @@ export function createCheckService(library: Library, thread: InspectThread): Che
   };
 
   return {
-    check: async (version, code) => {
+    check: async (version, code, client) => {
       const own = await factsOf(version);
       const { packagesFrom = '' } = version.source;
-      const { problems, notes } = await thread.inspect({ code, packagesFrom, known: own.known });
+      const { problems, notes } = await thread.inspect(
+        { code, packagesFrom, known: own.known },
+        client,
+      );
       const all = [...problems, ...unknownClasses(code, own)].sort((a, b) => a.line - b.line);
       return {
         problems: await Promise.all(all.map((problem) => completed(version, own, problem))),

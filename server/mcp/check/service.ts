@@ -28,9 +28,10 @@ export interface CheckService {
   /**
    * Checks code.
    *
+   * @param client - Tells clients apart, which take turns. Default: all are one.
    * @throws RequestError if the check takes too long or fails.
    */
-  check: (version: Version, code: string) => Promise<CheckReport>;
+  check: (version: Version, code: string, client?: string) => Promise<CheckReport>;
   /** Frees what the service uses. */
   close: () => Promise<void>;
 }

@@ -32,6 +32,22 @@ it('ends when nothing was checked for a while, and starts again for the next che
   expect(await used()).not.toBe(first);
 });
 
+it('lets clients take turns', async () => {
+  thread = createInspectThread({ script: SCRIPT, mostWaiting: 3 });
+  const order: string[] = [];
+  const check = (client: string, name: string) =>
+    thread.inspect(REQUEST, client).then(
+      () => order.push(name),
+      () => order.push(`${name} refused`),
+    );
+  await Promise.all([
+    ...['a1', 'a2', 'a3', 'a4'].map((name) => check('a', name)),
+    ...['b1', 'b2'].map((name) => check('b', name)),
+    check('c', 'c1'),
+  ]);
+  expect(order).toEqual(['a4 refused', 'a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+});
+
 describe('a check that takes long', () => {
   const SILENT = new URL(
     `data:text/javascript,${encodeURIComponent("import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});")}`,

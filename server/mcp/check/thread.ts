@@ -12,12 +12,12 @@ export interface InspectThreadOptions {
   script: string | URL;
   /**
    * How long a check may take, in milliseconds of processor time. On a busy machine, it may wait up to three times as
-   * long. Default: 20 s.
+   * long. Default: 10 s.
    */
   timeout?: number;
   /** Returns the processor time that was used so far, in milliseconds. Default: that of this process. */
   processorTime?: () => number;
-  /** Number of checks that may wait. Default: 16. */
+  /** Number of checks of one client that may wait, including the one that runs. Default: 32. */
   mostWaiting?: number;
   /**
    * After how many milliseconds without a check the thread ends, since its parsed types take more than 100 MB. The next
@@ -29,29 +29,38 @@ export interface InspectThreadOptions {
 /** Checks code in another thread. */
 export interface InspectThread {
   /**
-   * Checks code.
+   * Checks code. Clients take turns, so that one with many checks doesn't hold up the others.
    *
+   * @param client - Tells clients apart. Default: all are one.
    * @throws RequestError if it takes too long, if too many others wait, or if the compiler fails.
    */
-  inspect: (request: InspectRequest) => Promise<Inspection>;
+  inspect: (request: InspectRequest, client?: string) => Promise<Inspection>;
   close: () => Promise<void>;
 }
 
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 10_000;
 /** How many times {@link TIMEOUT_MS} a check may last on a busy machine. */
 const BUSY = 3;
 /** Shortest time between two looks at the processor time, in milliseconds. */
 const SHORTEST_WAIT_MS = 100;
-const MOST_WAITING = 16;
+const MOST_WAITING = 32;
+/** Number of clients whose checks may wait, including the one whose check runs. */
+const MOST_CLIENTS = 32;
 const IDLE_MS = 30_000;
 /** Enough for the types of all packages. More is a sign of code that makes the compiler run away. */
-const MAX_HEAP_MB = 700;
+const MAX_HEAP_MB = 256;
 /** New objects move to the old generation early: a larger young generation adds memory, but hardly any speed. */
 const YOUNG_HEAP_MB = 8;
 
 function processorTimeOfProcess(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
+}
+
+/** A check that waits for its turn. */
+interface WaitingCheck {
+  request: InspectRequest;
+  resolve: (inspection: Inspection | Promise<Inspection>) => void;
 }
 
 /**
@@ -66,8 +75,9 @@ export function createInspectThread({
   idle = IDLE_MS,
 }: InspectThreadOptions): InspectThread {
   let worker: Worker | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  /** The checks of each client. The client whose turn it is comes first. */
+  const waiting = new Map<string, WaitingCheck[]>();
+  let running: string | undefined;
   let id = 0;
   let idleTimer: NodeJS.Timeout | undefined;
 
@@ -145,18 +155,40 @@ export function createInspectThread({
     });
   };
 
+  const runNext = () => {
+    const [next] = waiting;
+    if (running !== undefined || !next) {
+      return;
+    }
+    const [client, [check, ...others]] = next;
+    waiting.set(client, others);
+    if (check) {
+      running = client;
+      const inspection = run(check.request).finally(() => {
+        running = undefined;
+        const rest = waiting.get(client) ?? [];
+        // All others have their turn before.
+        waiting.delete(client);
+        if (rest.length > 0) {
+          waiting.set(client, rest);
+        }
+        runNext();
+      });
+      check.resolve(inspection);
+    }
+  };
+
   return {
-    inspect: (request) => {
-      if (waiting >= mostWaiting) {
+    inspect: (request, client = '') => {
+      const own = waiting.get(client) ?? [];
+      const count = own.length + (running === client ? 1 : 0);
+      if (count >= mostWaiting || (!waiting.has(client) && waiting.size >= MOST_CLIENTS)) {
         return Promise.reject(new RequestError('Too many checks are waiting. Try again later.'));
       }
-      waiting += 1;
-      const result = queue.then(() => run(request));
-      queue = result.then(
-        () => (waiting -= 1),
-        () => (waiting -= 1),
-      );
-      return result;
+      return new Promise((resolve) => {
+        waiting.set(client, [...own, { request, resolve }]);
+        runNext();
+      });
     },
     close: stop,
   };

@@ -38,11 +38,16 @@ export const checkOutput = z.object({
 const shortened = (text: string) =>
   text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE - 1)}…` : text;
 
-/** Answers the tool `check`. */
+/**
+ * Answers the tool `check`.
+ *
+ * @param client - Tells clients apart. Default: all are one.
+ */
 export async function check(
   library: Library,
   service: CheckService,
   { code, version: request }: z.infer<typeof checkInput>,
+  client?: string,
 ): Promise<CallToolResult> {
   const { version, note } = library.version(request);
   const { source } = version;
@@ -51,7 +56,7 @@ export async function check(
       `The packages of ${source.release} aren't installed next to this server, so code can't be checked against it.`,
     );
   }
-  const { problems: all, notes } = await service.check(version, code);
+  const { problems: all, notes } = await service.check(version, code, client);
   const problems = all
     .slice(0, MOST_PROBLEMS)
     .map((problem) => ({ ...problem, message: shortened(problem.message) }));
