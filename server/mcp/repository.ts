@@ -18,7 +18,8 @@ export function openRepository(siteDir: string, buildDir: string): DocsData {
     siteDir,
     referenceOf: async (version) => {
       // Loads Docusaurus, which takes a second, so only when it is needed.
-      const { documentedReference } = await import('../../src/plugins/api-reference');
+      const { documentedReference } =
+        await import('../../src/plugins/api-reference/changes/releases');
       const { apiReleases } = await import('../../portal.config');
       return documentedReference(version, apiReleases);
     },

@@ -11,6 +11,8 @@ export function preferLessMemory(): void {
   setFlagsFromString('--optimize-for-size');
   // The heap of this thread exists already, so the flag above doesn't limit its young generation.
   setFlagsFromString('--semi-space-growth-factor=1');
+  // What other threads allocate while they optimize functions isn't given back.
+  setFlagsFromString('--no-concurrent-recompilation');
 }
 
 /**
