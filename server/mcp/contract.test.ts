@@ -146,9 +146,12 @@ describe.each(
     expect(
       await structured('read', { page: '/x/react-data-grid/sorting/', version: '8.20.0' }),
     ).toMatchObject({ version: '8.12.1', note: expect.stringContaining('8.20.0') as string });
-    expect(await structured('read', { page: '/x/next/react-data-grid/sorting/' })).toMatchObject({
-      version: 'next (8.29.5)',
-    });
+    for (const page of [
+      '/x/next/react-data-grid/sorting/',
+      'mui-x://docs/next/react-data-grid/sorting',
+    ]) {
+      expect(await structured('read', { page })).toMatchObject({ version: 'next (8.29.5)' });
+    }
     const { isError, content } = await call('search', { query: 'sorting', version: '7.0.0' });
     expect(isError).toBe(true);
     expect(content[0]?.text).toContain('Documented: next (8.29.5), 8.12.1.');
@@ -175,6 +178,7 @@ describe.each(
     '/x/react-data-grid/sorting/',
     'https://mui.com/x/react-data-grid/sorting/#sort-on-the-server',
     'react-data-grid/sorting.md#sort-on-the-server',
+    'mui-x://docs/8.12.1/react-data-grid/sorting',
   ])('reads %s', async (address) => {
     const { text } = await structured('read', { page: address });
     expect(text).toContain('SortInvoices.tsx');
@@ -310,6 +314,7 @@ describe.each(
   it('offers pages as resources, with completion', async () => {
     const { resources } = await client.listResources();
     expect(resources.map(({ uri }) => uri)).toContain('mui-x://docs/8.12.1/react-data-grid');
+    expect(resources.map(({ title }) => title)).toEqual(['Data Grid (next)', 'Data Grid (8.12.1)']);
     const { resourceTemplates } = await client.listResourceTemplates();
     const [template] = resourceTemplates;
     const { completion } = await client.complete({
@@ -323,7 +328,9 @@ describe.each(
     while (uri !== undefined) {
       const { contents } = await client.readResource({ uri });
       const [content] = contents;
-      text += content && 'text' in content ? content.text : '';
+      const own = content && 'text' in content ? content.text : '';
+      expect(await structured('read', { page: uri })).toMatchObject({ text: own });
+      text += own;
       uri = content?._meta?.next as string | undefined;
     }
     expect(text).toBe(pagesOf('8.29.5')['react-data-grid/long']);
@@ -342,11 +349,42 @@ describe.each(
   it('has a prompt for migrations', async () => {
     const { prompts } = await client.listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual(['migrate']);
-    const { messages } = await client.getPrompt({
-      name: 'migrate',
-      arguments: { from: '7.29.0', product: 'data-grid' },
+    const migrate = async (input: Record<string, string>) =>
+      JSON.stringify(await client.getPrompt({ name: 'migrate', arguments: input }));
+    const [v6, v7] = ['v6', 'v7'].map((from) => `/x/migration/migration-data-grid-${from}/`);
+    const fromV6 = await migrate({ from: '^6.1.0', product: '@mui/x-data-grid-pro' });
+    expect(fromV6.indexOf(String(v6))).toBeGreaterThan(0);
+    expect(fromV6.indexOf(String(v7))).toBeGreaterThan(fromV6.indexOf(String(v6)));
+    const fromV7 = await migrate({ from: '7.29.0' });
+    expect(fromV7).toContain(v7);
+    expect(fromV7).not.toContain(v6);
+    expect(await migrate({ from: '8.1.0' })).toContain('there is no migration guide');
+    expect(await migrate({ from: '7', product: 'charts' })).not.toContain(v7);
+  });
+
+  it.each([
+    [{ from: 'old' }, 'found "old"'],
+    [{ from: '9.0.0' }, 'found "9.0.0"'],
+    [{ from: '7.0.0', to: 'zzz' }, 'Pass "next", "8.12.1"'],
+    [{ from: '7.0.0', product: 'grid' }, 'data-grid, pickers, charts, tree-view; found "grid"'],
+  ])('says what is wrong with the arguments %j of the prompt', async (input, message) => {
+    const answer = client.getPrompt({ name: 'migrate', arguments: input });
+    await expect(answer).rejects.toMatchObject({
+      code: -32602,
+      message: expect.stringContaining(message) as unknown,
     });
-    expect(JSON.stringify(messages)).toContain('/x/migration/migration-data-grid-v7/');
+  });
+
+  it.each([
+    ['to', '8', ['8.12.1']],
+    ['to', '', ['next', '8.12.1']],
+    ['product', 'tr', ['tree-view']],
+  ])('completes the argument %s of the prompt from "%s"', async (name, value, values) => {
+    const { completion } = await client.complete({
+      ref: { type: 'ref/prompt', name: 'migrate' },
+      argument: { name, value },
+    });
+    expect(completion.values).toEqual(values);
   });
 
   it.each([

@@ -76,6 +76,7 @@ export const pagesOf = (version: string): Readonly<Record<string, string>> => ({
     '| Feature | Turn on with | MIT | Pro | Premium |\n| - | - | - | - | - |\n| Sort | `sortThings` | ✓ | ✓ | ✓ |\n| Pin columns | `pinnedColumns` | – | ✓ | ✓ |\n| Row grouping | `rowGroupingModel` | – | – | ✓ |\n',
   ),
   'react-data-grid/long': page('A long page', version, LONG),
+  'migration/migration-data-grid-v6': page('Migrate the Data Grid from v6', version, 'Changes.\n'),
   'migration/migration-data-grid-v7': page(
     'Migrate the Data Grid from v7',
     version,

@@ -71,7 +71,7 @@ export function namesOfReference({ symbols, otherExports }: ApiReference): strin
 function bareOf(request: string): string {
   const pathname = request
     .trim()
-    .replace(/^https?:\/\/[^/]+/i, '')
+    .replace(/^(?:https?|mui-x):\/\/[^/]+/i, '')
     .replace(/[?#].*$/s, '');
   return pathname
     .replace(/(?:\/index)?\.(?:md|html)$/, '')

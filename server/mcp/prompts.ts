@@ -1,6 +1,13 @@
-import { completable, type McpServer } from '@modelcontextprotocol/server';
+import {
+  completable,
+  INVALID_PARAMS,
+  ProtocolError,
+  type McpServer,
+} from '@modelcontextprotocol/server';
+import { major, minVersion, validRange } from 'semver';
 import * as z from 'zod';
 
+import { RequestError } from './errors';
 import type { Library } from './library';
 import { frontMatterValue } from './markdown';
 import { versionLabel } from './versions';
@@ -9,6 +16,83 @@ const PRODUCTS = ['data-grid', 'pickers', 'charts', 'tree-view'] as const;
 
 const startingWith = (values: readonly string[], value: string) =>
   values.filter((each) => each.startsWith(value));
+
+/** Returns the major version from which an upgrade starts. */
+function majorOf(from: string): number {
+  const range = validRange(from.trim().replace(/^v(?=\d)/i, ''));
+  const lowest = range === null || range === '*' ? null : minVersion(range);
+  if (!lowest) {
+    throw new RequestError(`"from" must be a version such as 7.29.0, or a range; found "${from}".`);
+  }
+  return lowest.major;
+}
+
+/** Returns the product of a package or product: `pickers` for `@mui/x-date-pickers-pro`. */
+function productOf(name: string): string {
+  const bare = name
+    .trim()
+    .replace(/^(?:@mui\/)?(?:x-)?(?:date-)?/, '')
+    .replace(/-(?:pro|premium)$/, '');
+  const product = PRODUCTS.find((each) => each === bare);
+  if (!product) {
+    throw new RequestError(`"product" must be one of ${PRODUCTS.join(', ')}; found "${name}".`);
+  }
+  return product;
+}
+
+/**
+ * The major version that a guide leads away from. Components of `@mui/lab` moved here in version 5. Undefined for a page
+ * that isn't a step of an upgrade.
+ */
+function leavesMajor(path: string): number | undefined {
+  const [, from] = /\/migration-[\w-]+-(lab|v\d+)\/$/.exec(path) ?? [];
+  return from === 'lab' ? 4 : from === undefined ? undefined : Number(from.slice(1));
+}
+
+/** Arguments of the prompt `migrate`. */
+interface MigrateArguments {
+  from: string;
+  to?: string | undefined;
+  product?: string | undefined;
+}
+
+function migrateText(library: Library, { from, to, product }: MigrateArguments): string {
+  const { version, note } = library.version(to);
+  const { source } = version;
+  const first = majorOf(from);
+  const target = major(source.release);
+  if (first > target) {
+    throw new RequestError(
+      `"from" must not be newer than the target, MUI X ${versionLabel(source)}; found "${from}".`,
+    );
+  }
+  const own = product === undefined ? '' : `/migration-${productOf(product)}-`;
+  const guides = source
+    .paths()
+    .map((path) => ({ path, leaves: leavesMajor(path) ?? 0 }))
+    .filter(({ path, leaves }) => leaves >= first && leaves < target && path.includes(own))
+    .sort((a, b) => a.leaves - b.leaves || (a.path < b.path ? -1 : 1))
+    .map(
+      ({ path }) => `- ${path}: ${frontMatterValue(source.markdown(path) ?? '', 'title') ?? path}`,
+    );
+  return [
+    `Upgrade this project from MUI X ${from} to ${versionLabel(source)}.`,
+    ...(note ? [note] : []),
+    `Use the tools of this server, always with version "${source.name}":`,
+    [
+      '1. Read the guides below with `read`, in this order.',
+      '2. Run the codemods that they name, then make the remaining changes by hand.',
+      '3. Look up each changed component, hook or type with `api`. Do not rely on memory.',
+      '4. Check each changed file with `check`, and fix the problems that it reports.',
+      '5. Say which changes need a decision, such as a feature that requires a plan.',
+    ].join('\n'),
+    guides.length > 0
+      ? `Migration guides from ${from} on, oldest first (complete list):\n${guides.join('\n')}`
+      : first === target
+        ? `Both are version ${target}, so there is no migration guide: update the packages, then begin with step 3.`
+        : `There is no migration guide from ${from}.`,
+  ].join('\n\n');
+}
 
 /** Registers the prompt `migrate`, which leads through an upgrade with the tools of this server. */
 export function registerPrompts(server: McpServer, library: Library): void {
@@ -20,35 +104,24 @@ export function registerPrompts(server: McpServer, library: Library): void {
       description: 'Upgrade code to a documented version of MUI X, step by step, and check it.',
       argsSchema: z.object({
         from: z.string().max(60).describe('Installed version, such as 7.29.0'),
-        to: completable(z.string().max(60).optional(), (value) => startingWith(names, value ?? '')),
-        product: completable(z.string().max(60).optional(), (value) =>
-          startingWith(PRODUCTS, value ?? ''),
-        ),
+        // An optional argument has completion only if what is optional has it.
+        to: completable(z.string().max(60).describe('Default: the latest version'), (value) =>
+          startingWith(names, value),
+        ).optional(),
+        product: completable(z.string().max(60).describe('Default: all products'), (value) =>
+          startingWith(PRODUCTS, value),
+        ).optional(),
       }),
     },
-    ({ from, to, product }) => {
-      const { version, note } = library.version(to);
-      const { source } = version;
-      const pages = source
-        .paths()
-        .filter((path) => path.includes('/migration/') && path.includes(product ?? ''))
-        .map(
-          (path) => `- ${path}: ${frontMatterValue(source.markdown(path) ?? '', 'title') ?? path}`,
-        );
-      const text = [
-        `Upgrade this project from MUI X ${from} to ${versionLabel(source)}.`,
-        ...(note ? [note] : []),
-        `Use the tools of this server, always with version "${source.name}":`,
-        [
-          '1. Read the guides for each major version in between with `read`, oldest first.',
-          '2. Run the codemods that they name, then make the remaining changes by hand.',
-          '3. Look up each changed component, hook or type with `api`. Do not rely on memory.',
-          '4. Check each changed file with `check`, and fix the problems that it reports.',
-          '5. Say which changes need a decision, such as a feature that requires a plan.',
-        ].join('\n'),
-        `Migration guides (complete list):\n${pages.length > 0 ? pages.join('\n') : '- none'}`,
-      ].join('\n\n');
-      return { messages: [{ role: 'user', content: { type: 'text', text } }] };
+    (input) => {
+      try {
+        const text = migrateText(library, input);
+        return { messages: [{ role: 'user', content: { type: 'text', text } }] };
+      } catch (error) {
+        throw error instanceof RequestError
+          ? new ProtocolError(INVALID_PARAMS, error.message)
+          : error;
+      }
     },
   );
 }

@@ -33,15 +33,14 @@ export function registerResources(server: McpServer, library: Library): void {
           ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view'].flatMap(
             (product) => {
               const text = markdown(`${base}${product}/`);
-              return text === undefined
-                ? []
-                : [
-                    {
-                      uri: addressOf(name, product),
-                      name: `${frontMatterValue(text, 'title') ?? product} (${name})`,
-                      mimeType: 'text/markdown',
-                    },
-                  ];
+              if (text === undefined) {
+                return [];
+              }
+              const title = `${frontMatterValue(text, 'title') ?? product} (${name})`;
+              // A resource without a title and a description gets those of the template.
+              const description = frontMatterValue(text, 'description') ?? title;
+              const uri = addressOf(name, product);
+              return [{ uri, name: title, title, description, mimeType: 'text/markdown' }];
             },
           ),
         ),

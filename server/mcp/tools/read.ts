@@ -11,7 +11,9 @@ export const readInput = z.object({
     .string()
     .min(1)
     .max(300)
-    .describe('Path or URL, such as /x/react-data-grid/sorting/, optionally with #section'),
+    .describe(
+      'Path, URL or resource, such as /x/react-data-grid/sorting/, optionally with #section',
+    ),
   section: z.string().max(200).optional().describe('Heading'),
   cursor: cursorInput,
   version: versionInput,
@@ -46,7 +48,7 @@ export function read(
   library: Library,
   { page, section, cursor, version: request }: z.infer<typeof readInput>,
 ): CallToolResult {
-  const inPath = /\/x\/(next|\d[^/#?]*)(?=\/|$)/.exec(page)?.[1];
+  const inPath = /^(?:mui-x:\/\/docs|.*?\/x)\/(next|\d[^/#?]*)(?=\/|$)/.exec(page.trim())?.[1];
   const { version, note } = library.version(request ?? inPath);
   const path = version.pathOf(page);
   const markdown = path === undefined ? undefined : version.source.markdown(path);
@@ -55,7 +57,9 @@ export function read(
   }
   const wanted = section ?? /#(.+)$/s.exec(page)?.[1];
   if (wanted === undefined) {
-    return textResult({ version, text: markdown, found: true, cursor, note });
+    // The address of the next part of a resource.
+    const inAddress = /^mui-x:[^#]*[?&]cursor=([^#&]*)/.exec(page.trim())?.[1];
+    return textResult({ version, text: markdown, found: true, cursor: cursor ?? inAddress, note });
   }
   const part = sectionOf(markdown, wanted);
   if (part === undefined) {
