@@ -24,3 +24,24 @@ export const markdownPaths = (pathname: string): string[] => {
 
 /** Returns whether a path can be that of a page: it has no ending, like that of a file. */
 export const isPagePath = (pathname: string): boolean => /\/[^/.]*$/.test(pathname);
+
+/** Returns whether a request is for Markdown, by its path or its `Accept` header. */
+export const wantsMarkdown = (pathname: string, accept: string | null | undefined): boolean =>
+  pathname.endsWith('.md') || (isPagePath(pathname) && prefersMarkdown(accept));
+
+/**
+ * Returns the answer to a request for Markdown that doesn't exist. Agents pay for each character of an answer.
+ *
+ * @param pathname - Path of the request, encoded as in its address.
+ * @param nearest - Paths of the pages that may have been meant, best first.
+ */
+export function missingMarkdown(pathname: string, nearest: readonly string[] = []): string {
+  return [
+    `# Page not found`,
+    `There is no page \`${pathname.replaceAll('`', '%60')}\`.`,
+    ...(nearest.length > 0
+      ? [`Nearest pages:\n\n${nearest.map((path) => `- [${path}](${path})`).join('\n')}`]
+      : []),
+    'All pages: [/x/llms.txt](/x/llms.txt)\n',
+  ].join('\n\n');
+}

@@ -113,6 +113,7 @@ describe('the server', () => {
     directory = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
     write('x/sorting/index.html', PAGE);
     write('x/charts/demos/BarChart/index.html', PAGE);
+    write('x/charts/demos/BarChart.md', '# Bars');
     write('assets/js/main.js', `run("${'x'.repeat(2000)}")`);
     write('404.html', NOT_FOUND);
     write('_redirects', '');
@@ -208,6 +209,26 @@ describe('the server', () => {
     const { status, body } = await request(target);
     expect(status).toBe(404);
     expect(body.toString()).toBe(text);
+  });
+
+  test.each([
+    ['/x/chart/demos/BarChart.md', '*/*'],
+    ['/x/charts/demos/BarChar/', 'text/markdown'],
+    ['/x/charts/demos/BarChar', 'text/markdown, text/html;q=0.9'],
+  ])('says in Markdown that %s is missing, with the nearest page', async (target, accept) => {
+    const { status, headers, body } = await request(target, { headers: { Accept: accept } });
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch(/^text\/markdown/);
+    expect(/accept(?!-)/i.test(headers.vary ?? '')).toBe(!target.endsWith('.md'));
+    expect(body.toString()).toContain(`There is no page \`${target}\`.`);
+    expect(body.toString()).toContain('](/x/charts/demos/BarChart.md)');
+    expect(body.length).toBeLessThan(500);
+  });
+
+  it('answers for missing Markdown of any length at once', async () => {
+    const { status, body } = await request(`/x/${'`a'.repeat(4000)}.md`);
+    expect(status).toBe(404);
+    expect(body.toString()).not.toContain('Nearest');
   });
 
   it('responds to a missing path with 404, its page, and the same headers', async () => {

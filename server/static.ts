@@ -6,7 +6,9 @@ import { lookup } from 'mrmime';
 
 import type { HeaderRule, RedirectRule } from '../src/core/hosts';
 
+import { closestNames } from './mcp/suggestions';
 import { negotiatePage } from './negotiate';
+import { isPagePath, missingMarkdown, wantsMarkdown } from './pageForms';
 import {
   currentId,
   previousFolder,
@@ -128,6 +130,20 @@ async function sendFile(
 /** A request handler of Node's http server. */
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** Longer paths aren't compared with those of pages, since that takes longer for each character. */
+const LONGEST_PATH = 120;
+
+/** Returns the paths of the Markdown that a request for missing Markdown may have meant, best first. */
+function nearestMarkdown({ files }: ReleaseContents, pathname: string): string[] {
+  const file = pathname.replace(/\/?(?:\.md)?$/, '.md');
+  return file.length > LONGEST_PATH
+    ? []
+    : closestNames(
+        file,
+        [...files].filter((name) => name.endsWith('.md')),
+      );
+}
+
 /** Options of {@link openSite}. */
 export interface SiteOptions {
   /** The build's folder. */
@@ -154,7 +170,8 @@ export interface Site {
 
 /**
  * Opens a built site, to be served as a static host would: compressed, with the headers of its `_headers`, the redirects
- * of its `_redirects`, and the nearest `404.html` for missing files. An address that differs from a page's only in its
+ * of its `_redirects`, and the nearest `404.html` for missing files, or short Markdown with similar pages if the request is
+ * for Markdown. An address that differs from a page's only in its
  * case is redirected to the page. Neither of the two files is served, and methods other than GET and HEAD are refused.
  *
  * All files are those of one release, until the folder has another complete one. The hashed files of the previous
@@ -220,7 +237,20 @@ export function openSite({ directory, log = () => {}, onRelease }: SiteOptions):
     response.writeHead(status, headers).end(body);
   };
 
-  const respondMissing = (response: ServerResponse, contents: ReleaseContents, path: string) => {
+  const respondMissing = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    contents: ReleaseContents,
+    path: string,
+  ) => {
+    if (isPagePath(path)) {
+      response.setHeader('Vary', 'Accept');
+    }
+    if (wantsMarkdown(path, request.headers.accept)) {
+      const text = missingMarkdown(path, nearestMarkdown(contents, path));
+      respond(response, 404, { 'Content-Type': 'text/markdown; charset=utf-8' }, text);
+      return;
+    }
     // Each locale has its own 404 page in its folder.
     const [locale] = /^\/[\w-]+\//.exec(path) ?? ['/'];
     const page = contents.notFound.get(locale) ?? contents.notFound.get('/');
@@ -292,7 +322,7 @@ export function openSite({ directory, log = () => {}, onRelease }: SiteOptions):
       const isGone =
         fault === undefined || (isMissing(fault) && (await currentId(directory)) !== undefined);
       if (contents && isGone) {
-        respondMissing(response, contents, pathname);
+        respondMissing(request, response, contents, pathname);
         return;
       }
       logFault(fault);

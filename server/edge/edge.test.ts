@@ -67,6 +67,18 @@ describe.each(['Netlify', 'Cloudflare'] as const)('on %s', (host) => {
       );
     },
   );
+
+  it.each([
+    ['/x/sortin.md', '*/*', null],
+    ['/x/sortin/', 'text/markdown', 'Accept'],
+  ])('says in Markdown that %s is missing', async (pathname, accept, vary) => {
+    const request = new Request(`https://example.com${pathname}`, { headers: { accept } });
+    const response = await hosts[host](request);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toMatch(/^text\/markdown/);
+    expect(response.headers.get('vary')).toBe(vary);
+    expect(await response.text()).toContain(`There is no page \`${pathname}\`.`);
+  });
 });
 
 it('answers agents', async () => {

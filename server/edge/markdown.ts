@@ -1,4 +1,10 @@
-import { isPagePath, markdownPaths, prefersMarkdown } from '../pageForms';
+import {
+  isPagePath,
+  markdownPaths,
+  missingMarkdown,
+  prefersMarkdown,
+  wantsMarkdown,
+} from '../pageForms';
 
 /** Requests a file of the site. */
 export type FetchFile = (request: Request) => Promise<Response>;
@@ -13,11 +19,24 @@ function changed(response: Response, change: (headers: Headers) => void): Respon
 const withVary = (response: Response) =>
   changed(response, (headers) => headers.append('Vary', 'Accept'));
 
+/** Replaces the page that says that something is missing, if the request is for Markdown. */
+async function orMissing(response: Response, request: Request, url: URL): Promise<Response> {
+  if (response.status !== 404 || !wantsMarkdown(url.pathname, request.headers.get('accept'))) {
+    return response;
+  }
+  await response.body?.cancel();
+  return new Response(request.method === 'HEAD' ? null : missingMarkdown(url.pathname), {
+    status: 404,
+    headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
+  });
+}
+
 async function negotiate(request: Request, fetchFile: FetchFile): Promise<Response> {
   const url = new URL(request.url);
-  const isPage = /^(?:GET|HEAD)$/.test(request.method) && isPagePath(url.pathname);
-  if (!isPage) {
-    return fetchFile(request);
+  const isRead = /^(?:GET|HEAD)$/.test(request.method);
+  if (!isRead || !isPagePath(url.pathname)) {
+    const response = await fetchFile(request);
+    return isRead && url.pathname.endsWith('.md') ? orMissing(response, request, url) : response;
   }
   if (prefersMarkdown(request.headers.get('accept'))) {
     for (const pathname of markdownPaths(url.pathname)) {
@@ -28,12 +47,13 @@ async function negotiate(request: Request, fetchFile: FetchFile): Promise<Respon
       await response.body?.cancel();
     }
   }
-  return withVary(await fetchFile(request));
+  return withVary(await orMissing(await fetchFile(request), request, url));
 }
 
 /**
- * Answers a request for a page with its Markdown if the `Accept` header prefers it, and otherwise with the page. Other
- * requests are passed on unchanged. Errors are never stored: the rules of hosts say `immutable` for hashed files, whether
+ * Answers a request for a page with its Markdown if the `Accept` header prefers it, and otherwise with the page. Markdown
+ * that doesn't exist is answered with short Markdown instead of the page for readers. Other requests are passed on
+ * unchanged. Errors are never stored: the rules of hosts say `immutable` for hashed files, whether
  * or not they exist.
  *
  * @param request - Any request to the site.
