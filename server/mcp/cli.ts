@@ -1,6 +1,7 @@
 /*
- * `npm run mcp [-- --build DIR | --data DIR] [--log]`: serves the documentation of a build, or of a data folder, to
- * agents over stdio. With `--log`, each call is written to the standard error. Default: the build in `build`.
+ * `npm run --silent mcp [-- --build DIR | --data DIR] [--log]`: serves the documentation of a build, or of a data
+ * folder, to agents over stdio. With `--log`, each call is written to the standard error. Default: the build in `build`.
+ * Without `--silent`, npm writes the name of the script to the output, which belongs to the protocol.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -303,6 +303,15 @@ describe.each(
     expect(text).toContain('```ts title="files.ts"\nexport const files');
   });
 
+  it.each([
+    ['sort on the server with treeData', "doesn't use `treeData`, which requires the Pro plan."],
+    ['sort on the server with GridApiPro', "doesn't use `GridApiPro`."],
+  ])('says what the example for "%s" lacks', async (query, missing) => {
+    const { text } = await structured('example', { query });
+    expect(text).toMatch(/^This demo doesn't use/);
+    expect(text).toContain(missing);
+  });
+
   it('says that nothing matches', async () => {
     expect(await structured('example', { query: 'zzqqxx' })).toMatchObject({ found: false });
     expect(await structured('search', { query: 'zzqqxx' })).toMatchObject({

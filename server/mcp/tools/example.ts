@@ -129,6 +129,22 @@ function fencedCode({ language, code, title }: CodeBlock, withTitle: boolean): s
   return `${fence}${language}${withTitle && title !== undefined ? ` title="${title}"` : ''}\n${code}\n${fence}`;
 }
 
+/** A word that can only be a name in code: `sortModel`, `DataGridPro`. */
+const CODE_NAME = /\b(?:[a-z]+[A-Z]\w*|[A-Z][a-z]\w*[A-Z]\w*)\b/g;
+
+/** Says which names of a query a demo doesn't use, and the plan that they require. */
+function missingNames(version: Version, query: string, { block, files }: Demo): string[] {
+  const code = [block, ...files].map((file) => file.code).join('\n');
+  return [...new Set(query.match(CODE_NAME))]
+    .filter((name) => !new RegExp(`\\b${name}\\b`).test(code))
+    .map((name) => {
+      const plan = version.plans().planOf(name);
+      const requires =
+        plan === undefined ? '' : `, which requires the ${plan === 'pro' ? 'Pro' : 'Premium'} plan`;
+      return `This demo doesn't use \`${name}\`${requires}.`;
+    });
+}
+
 /** Answers the tool `example`. */
 export function example(
   library: Library,
@@ -157,8 +173,10 @@ export function example(
     });
   }
   const { page, block, files } = best;
+  const missing = named.length > 0 ? [] : missingNames(version, query, best);
   const others = found.slice(1, MOST_OTHERS + 1).map((demo) => `- ${addressOf(demo)}`);
   const text = [
+    ...(missing.length > 0 ? [missing.join(' ')] : []),
     `# ${block.title ?? best.name}`,
     `From ${page}${block.headings.length > 0 ? `, ${block.headings.at(-1)}` : ''}`,
     ...[block, ...files].map((file) => fencedCode(file, files.length > 0)),
