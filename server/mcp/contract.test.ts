@@ -226,6 +226,11 @@ describe.each(
     ['sortingMode', "= `'client'`"],
     ['GridSortDirection', 'exported by `@mui/x-data-grid`'],
     ['@mui/x-data-grid', 'useGridApiRef'],
+    ['DataGridPro', '/x/react-data-grid/tree-data/ (Pro plan)'],
+    ['DataGridPremium', 'exported by `@mui/x-data-grid-premium`'],
+    ['@mui/x-license', 'LicenseInfo'],
+    ['getTreeDataPath', '/x/react-data-grid/tree-data/ (Pro plan)'],
+    ['apiRef.current.getTreeDataPath', '/x/react-data-grid/tree-data/ (Pro plan)'],
   ])('looks up %s', async (name, text) => {
     const answer = await structured('api', { name });
     expect(answer.found).toBe(true);
@@ -240,6 +245,9 @@ describe.each(
     ['DataGrid.listView', 'These releases have it: 8.29.5'],
     ['DataGrid.rowPositionsDebounceMs', '7.29.13'],
     ['rowPositionsDebounceMs', 'removed'],
+    ['DataGrid.size', 'MUI X 8.12.1 has no `DataGrid.size`.'],
+    ['GridPivotThing', "Whether a licensed package has it isn't known here."],
+    ['apiRef.current.exportThing', 'have no `apiRef.exportThing`. Whether a licensed'],
   ])('suggests for %s', async (name, text) => {
     const answer = await structured('api', { name });
     expect(answer).toMatchObject({ found: false });

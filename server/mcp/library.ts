@@ -11,6 +11,7 @@ import { plansOf, type Plans } from './check/plans';
 import { once } from './data/folder';
 import type { DocsData, VersionSource } from './data/types';
 import { demosIn, type Demo } from './demos';
+import { packageExports } from './packageExports';
 import { resolveVersion } from './versions';
 
 /** A documented version with what is derived from its data. */
@@ -19,6 +20,11 @@ export interface Version {
   /** The search with all prose. */
   engine: () => SearchEngine;
   reference: () => Promise<ApiReference>;
+  /**
+   * Returns the modules of the MIT packages that export each name, also those that the reference leaves out. Empty if the
+   * packages aren't installed.
+   */
+  exports: () => ReadonlyMap<string, readonly string[]>;
   /** The plans of names that the MIT packages don't have. Reads all pages when it is first needed. */
   plans: () => Plans;
   /** Returns the demos of a page, in order. */
@@ -86,6 +92,14 @@ function createVersion(source: VersionSource, vocabulary: SearchVocabulary): Ver
   return {
     source,
     reference: source.reference,
+    exports: once(() =>
+      source.packagesFrom === undefined
+        ? new Map<string, readonly string[]>()
+        : packageExports(
+            source.packages.map(({ name }) => name),
+            source.packagesFrom,
+          ),
+    ),
     plans: once(() => plansOf(source)),
     engine: once(() => {
       const index = source.index();

@@ -1,13 +1,15 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 
+import { LICENSED } from '../../../src/plugins/api-reference/check/licensed';
 import type { ApiReference, ApiSymbol } from '../../../src/plugins/api-reference/types';
 
 import { cursorInput, joinNotes, textResult, versionInput } from '../answers';
 import { findMembers, memberText, packageText, symbolText } from '../apiText';
 import { membersOf, type Library, type Version } from '../library';
+import { frontMatterValue } from '../markdown';
 import { moduleOfExport } from '../otherExports';
-import { allRenames, isAbout, mentionsOf } from '../renames';
+import { allRenames, isAbout, mentionsOf, type Rename } from '../renames';
 import { closestNames } from '../suggestions';
 import { noteText, planText } from './search';
 
@@ -99,6 +101,88 @@ function ownersLike(version: Version, { symbols }: ApiReference, name: string): 
   return symbols.filter((symbol) => names.has(symbol.name));
 }
 
+/** Maximum number of pages that are named for a name without a page of its own. */
+const MOST_PAGES = 3;
+
+/** Code on a page: blocks, and inline code. */
+const CODE = /```[^]*?```|`[^`\n]+`/g;
+
+/** Returns the best pages whose code contains a name, other than migration guides, as a list with their plans. */
+function pagesWith(version: Version, name: string): string[] {
+  // Names come from clients.
+  const word = new RegExp(`(?<![\\w$])${name.replace(/[^\w]/g, '\\$&')}(?![\\w$])`);
+  return version
+    .engine()
+    .search(name)
+    .results.map(({ path }) => ({ path, markdown: version.source.markdown(path) ?? '' }))
+    .filter(
+      ({ path, markdown }) =>
+        !path.includes('/migration/') &&
+        (markdown.match(CODE) ?? []).some((code) => word.test(code)),
+    )
+    .slice(0, MOST_PAGES)
+    .map(({ path, markdown }) => {
+      const plan = frontMatterValue(markdown, 'plan');
+      return `- ${path}${plan === 'pro' ? ' (Pro plan)' : plan === 'premium' ? ' (Premium plan)' : ''}`;
+    });
+}
+
+/** Says where a name is documented that isn't in the reference. Undefined if no page has it. */
+function documentedText(version: Version, name: string): string | undefined {
+  const lines = pagesWith(version, name);
+  const known = version.plans().planOf(name);
+  return lines.length > 0
+    ? [
+        ...(known === undefined ? [] : [planText(name, known)]),
+        `The reference has no entry for \`${name}\`, but these pages show how it is used:`,
+        ...lines,
+        '',
+      ].join('\n')
+    : undefined;
+}
+
+/** Returns what is known about a licensed package, or a component of one. Its types aren't in the reference. */
+function licensedText(version: Version, name: string): string | undefined {
+  const packages = Object.entries(LICENSED).filter(
+    ([key, { components }]) => key === name || components.includes(name),
+  );
+  const first = packages[0]?.[0];
+  if (first === undefined) {
+    return undefined;
+  }
+  const plan = first.endsWith('-premium')
+    ? planText(name, 'premium')
+    : first.endsWith('-pro')
+      ? planText(name, 'pro')
+      : 'It is installed together with a package of the Pro or Premium plan.';
+  const { components } = LICENSED[first] ?? { components: [] };
+  const base = LICENSED[first]?.extends;
+  const pages = pagesWith(version, name);
+  return [
+    first === name
+      ? `\`${name}\` is a licensed package of MUI X.`
+      : `\`${name}\` is exported by ${packages.map(([key]) => `\`${key}\``).join(' and ')}.`,
+    plan,
+    first === name && components.length > 0 ? `Among its exports: ${components.join(', ')}.` : '',
+    base === undefined || first !== name ? '' : `It also exports all of \`${base}\`.`,
+    'Its types are not in this reference.',
+    pages.length > 0 ? `These pages show how it is used:\n${pages.join('\n')}\n` : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Returns the names that a module below a package exports. Undefined if it doesn't exist. */
+function moduleText(version: Version, module: string): string | undefined {
+  const names = [...version.exports()].filter(([, modules]) => modules.includes(module));
+  return names.length > 0
+    ? `# ${module}\n\nExports (${names.length}, complete): ${names.map(([name]) => name).join(', ')}\n`
+    : undefined;
+}
+
+/** Whether a name has another name now. It keeps its own if it has only moved to another package. */
+const isGone = ({ replacement }: Rename): boolean => !replacement.includes('@mui/');
+
 /** Returns the members of symbols that were probably meant, with the names of their symbols. */
 const membersLike = (owners: readonly ApiSymbol[], name: string): string[] =>
   owners.flatMap((owner) => {
@@ -130,6 +214,7 @@ async function missingName(
 ): Promise<string> {
   const [first = ''] = parts;
   const last = parts.at(-1) ?? first;
+  const isAlias = ALIASES.has(first);
   const isKnownOwner = owners.some((owner) => owner.name === (ALIASES.get(first) ?? first));
   const full = isKnownOwner
     ? `${owners[0]?.name}.${last}`
@@ -138,8 +223,10 @@ async function missingName(
       : last;
   // Another release may have the member and its owner.
   const complete = isKnownOwner ? full : parts.join('.');
-  const suggestions =
-    owners.length > 0
+  const isModule = first.startsWith('@');
+  const suggestions = isModule
+    ? closestNames(first, new Set([...version.exports().values()].flat()))
+    : owners.length > 0
       ? membersLike(owners, last).slice(0, MOST_SUGGESTIONS)
       : closestNames(last, [
           ...namesIn(reference),
@@ -147,17 +234,29 @@ async function missingName(
         ]);
   const releases = await library.releasesWith(complete, version.source);
   const { note } = version.engine().search(last);
-  const renames = [last, ...(isKnownOwner || first === last ? [] : [first])].flatMap((name) =>
+  // `TreeView` for `@mui/x-tree-view/TreeView`.
+  const renamed = isModule ? (first.split('/')[2] ?? first) : last;
+  const renames = [renamed, ...(isKnownOwner || first === last ? [] : [first])].flatMap((name) =>
     (allRenames(version).get(name) ?? []).map((rename) => ({ name, ...rename })),
   );
   const ofProduct = renames.filter(({ page }) => isKnownOwner && isAbout(page, owners));
-  const mentions = renames.some(({ name }) => name === last) ? [] : mentionsOf(version, last);
+  const mentions = renames.some(({ name }) => name === renamed) ? [] : mentionsOf(version, renamed);
   const plan =
     renames.length > 0 || mentions.length > 0 || releases.length > 0
       ? undefined
       : version.plans().planOf(last);
+  // All products have an `apiRef`, not only the grid.
+  const shown = isAlias ? parts.join('.') : full;
+  // The reference lists all members of its symbols, but licensed packages may export anything.
+  const isProven =
+    (isKnownOwner && !isAlias) ||
+    renames.some(isGone) ||
+    note?.kind === 'removed' ||
+    (isModule && LICENSED[first.split('/').slice(0, 2).join('/')] === undefined);
   return [
-    `MUI X ${version.source.release} has no \`${full}\`.`,
+    isProven
+      ? `MUI X ${version.source.release} has no \`${shown}\`.`
+      : `The MIT packages of MUI X ${version.source.release} have no \`${shown}\`. Whether a licensed package has it isn't known here.`,
     ...(ofProduct.length > 0 ? ofProduct : renames)
       .slice(0, MOST_RENAMES)
       .map(
@@ -167,7 +266,10 @@ async function missingName(
     ...mentions
       .slice(0, MOST_MENTIONS)
       .map(({ page, text }) => `Migration guide (${page}): ${text}`),
-    ...(note && note.kind !== 'unknown' ? [noteText(note)] : []),
+    // A plan may be that of a similar name.
+    ...(note && note.kind !== 'unknown' && !(note.kind === 'plan' && note.name !== last)
+      ? [noteText(note)]
+      : []),
     ...(plan !== undefined && note?.kind !== 'plan' ? [planText(last, plan)] : []),
     ...(releases.length > 0 ? [`These releases have it: ${releases.join(', ')}.`] : []),
     ...(suggestions.length > 0
@@ -178,6 +280,11 @@ async function missingName(
       : []),
   ].join('\n');
 }
+
+/** Whether a name is one of an earlier release, so that pages which contain it are about something else. */
+const isReplaced = (version: Version, name: string): boolean =>
+  (allRenames(version).get(name) ?? []).some(isGone) ||
+  version.engine().search(name).note?.kind === 'removed';
 
 /** Answers the tool `api`. */
 export async function api(
@@ -210,10 +317,18 @@ export async function api(
       .flatMap((symbol) => (symbol.kind === 'interface' ? symbol.extends : []))
       .flatMap((id) => reference.symbols.filter((symbol) => symbol.id === id))
       .flatMap((symbol) => findMembers(symbol, member));
-    return inherited.length > 0
-      ? answer(inherited.map(memberText).join('\n'))
-      : answer(await missingName(library, version, reference, parts, symbols.slice(0, 1)), false);
+    if (inherited.length > 0) {
+      return answer(inherited.map(memberText).join('\n'));
+    }
+    const documented =
+      ALIASES.has(first) && !isReplaced(version, member)
+        ? (textOfMember(reference, member) ?? documentedText(version, member))
+        : undefined;
+    return documented === undefined
+      ? answer(await missingName(library, version, reference, parts, symbols.slice(0, 1)), false)
+      : answer(documented);
   }
+  const exported = version.exports().get(known);
   const exporter = Object.entries(reference.otherExports).find(([, names]) =>
     names.includes(known),
   );
@@ -222,9 +337,25 @@ export async function api(
       `\`${known}\` is exported by \`${moduleOfExport(exporter[0], known)}\`. The reference has no page for it.\n`,
     );
   }
+  if (exported && member === undefined) {
+    return answer(
+      `\`${known}\` is exported by ${exported.map((module) => `\`${module}\``).join(', ')}. The reference has no page for it.\n`,
+    );
+  }
+  const whole =
+    member === undefined ? (moduleText(version, known) ?? licensedText(version, known)) : undefined;
+  if (whole !== undefined) {
+    return answer(whole);
+  }
   // Other symbols may have a member of that name, too, but for another purpose.
   const owners = member === undefined ? [] : ownersLike(version, reference, known);
-  const text = owners.length > 0 ? undefined : textOfMember(reference, member ?? known);
+  const text =
+    owners.length > 0
+      ? undefined
+      : (textOfMember(reference, member ?? known) ??
+        (isReplaced(version, member ?? known)
+          ? undefined
+          : documentedText(version, member ?? known)));
   return text === undefined
     ? answer(await missingName(library, version, reference, parts, owners), false)
     : answer(text);
