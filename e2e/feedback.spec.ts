@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -13,7 +13,6 @@ import { staticHandler } from '../server/static';
 import { currentVersion, latestVersion, releaseOf } from '../src/core/versions';
 
 import { FEEDBACK_DATABASE_URL } from './feedbackDatabase';
-import { buildFixture, withSite } from './fixtureSite';
 import { answerForGoogleTag } from './googleTag';
 import { SERVICES_PORT } from './servicesPort';
 import {
@@ -27,6 +26,8 @@ import {
   test,
   UNSEEN_SHIFT,
 } from './support';
+
+// @reads server/serve.ts
 
 const PAGE = '/x/introduction/support/';
 const OTHER_PAGE = '/x/introduction/licensing/';
@@ -787,26 +788,4 @@ test('stores and sends only what the privacy page lists', async ({ page }) => {
   for (const [, action] of actions()) {
     expect(told).toContain(`\`${String(action)}\``);
   }
-});
-
-test("without an endpoint readers aren't asked, and pages contain no feedback code", async ({
-  page,
-}) => {
-  test.setTimeout(600_000);
-  const { code, output, outDir } = await buildFixture('unasked', { FEEDBACK_ENDPOINT: '' });
-  expect(code, output).toBe(0);
-  await withSite(outDir, async (origin) => {
-    await open(page, `${origin}/x/`);
-    await expect(page.getByRole('heading', { name: 'A section' })).toBeVisible();
-    await settle(page);
-    await expect(prompt(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /Comment on/ })).toHaveCount(0);
-  });
-  const folder = path.join(outDir, 'assets/js');
-  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
-  expect(
-    scripts.filter((file) =>
-      /feedback-queue|Was this page/.test(readFileSync(path.join(folder, file), 'utf8')),
-    ),
-  ).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { expect, test } from '@playwright/test';
 
 import { root } from './support';
 
+// @registry
 /* The npm package of the MCP server, as readers create, install and start it (docs/introduction/mcp). */
 
 const run = promisify(execFile);

@@ -145,33 +145,3 @@ test.describe('a plain Docusaurus site with live demos and code variants', () =>
     expect(readFileSync(path.join(outDir, 'sitemap.xml'), 'utf8')).not.toContain('/demos/');
   });
 });
-
-test.describe('a site with missing configuration fails to build, with what to add', () => {
-  for (const [what, from, message] of [
-    [
-      'a plugin that others need',
-      "plugin('color-mode'), ",
-      // Two plugins need it, and Docusaurus checks all plugins concurrently.
-      'requires the plugin "color-mode", which provides the color mode that ',
-    ],
-    [
-      'the plugin of the directive',
-      ", plugin('demos')",
-      '"remarkDemos" requires the plugin "demos". Add "src/plugins/demos/index.ts" to "themes" in docusaurus.config, after theme-classic.',
-    ],
-    [
-      'the option of the docs plugin',
-      'rehypePlugins: [rehypeCodeBlocks],',
-      'The plugin "code-blocks" requires "rehypeCodeBlocks" in the option "rehypePlugins" of the docs plugin.',
-    ],
-  ] as const) {
-    test(what, async () => {
-      const { code, output } = await buildPlainSite('plain-broken', (config) => {
-        expect(config).toContain(from);
-        return config.replace(from, '');
-      });
-      expect(code, output).not.toBe(0);
-      expect(output).toContain(message);
-    });
-  }
-});

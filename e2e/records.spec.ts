@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import { gzipSync } from 'node:zlib';
 
 import type { Page, Route } from '@playwright/test';
 
 import type { PageRecord } from '../src/plugins/bundle/records/types';
 
-import { buildFixture } from './fixtureSite';
+import { readBuild } from './builtSite';
 import { expect, open, root, settle, sitemapPaths, test } from './support';
 
 // @visits all
@@ -235,38 +234,6 @@ test.describe("a page that can't be fetched", () => {
   });
 });
 
-/** Reads what a site's built pages and scripts say about each other. */
-function readBuild(folder: string) {
-  const scripts = readdirSync(path.join(folder, 'assets/js')).filter((name) => /\.js$/.test(name));
-  const script = (name: string) => readFileSync(path.join(folder, 'assets/js', name), 'utf8');
-  const named = (start: RegExp) => scripts.filter((name) => start.test(name)).map(script);
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .flatMap((name) => {
-      const html = readFileSync(path.join(folder, name), 'utf8');
-      const [, json] = /id="page-record">(.*?)<\/script>/.exec(html) ?? [];
-      const [, , started = ''] = /data-scripts=(["'])(.*?)\1/.exec(html) ?? [];
-      return json
-        ? [{ name, record: JSON.parse(json) as PageRecord, started: started.split(' ') }]
-        : [];
-    });
-  const runtimes = named(/^runtime~main\./);
-  const workers = scripts.map(script).filter((code) => code.includes('importScripts'));
-  /** Returns the webpack runtime that a page loads. Each version of the docs has its own. */
-  const runtimeOf = ({ started }: (typeof pages)[number]) => {
-    const file = started.find((url) => url.includes('/runtime~main.'));
-    return file === undefined ? '' : script(path.basename(file));
-  };
-  return {
-    scripts,
-    pages,
-    runtimeOf,
-    runtimes,
-    workers,
-    shared: [...runtimes, ...named(/^main\./)].join(''),
-  };
-}
-
 /** Returns the files that the built runtime loads for the chunks of a page's record. */
 function filesOf(runtime: string, { files }: PageRecord): string[] {
   const window = {
@@ -334,31 +301,4 @@ test.describe('the built pages', () => {
     expect(pages.length).toBeGreaterThan(20);
     expect(pages.filter((url) => shared.includes(url.replace(/^\/x\/|\/$/g, '')))).toEqual([]);
   });
-});
-
-test("shared files don't grow with the number of pages", async () => {
-  test.setTimeout(360_000);
-  const sizes: number[] = [];
-  for (const count of [5, 60]) {
-    const fixture = `pages-${count}`;
-    const docs = path.join('test-results/docs', fixture);
-    rmSync(path.join(root, docs), { recursive: true, force: true });
-    for (let index = 0; index < count; index += 1) {
-      const folder = path.join(root, docs, `tiny-page-${index}`);
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(
-        path.join(folder, `tiny-page-${index}.mdx`),
-        // The first one is the home page, which every page knows.
-        `---\ntitle: Tiny page ${index}\ndescription: A page with one sentence.\n${index ? '' : 'slug: /\n'}---\n\nThis is page ${index} of ${count}.\n`,
-      );
-    }
-    const { code, output, outDir } = await buildFixture(fixture, { PORTAL_FIXTURE_DOCS: docs });
-    expect(code, output).toBe(0);
-    const { shared, pages } = readBuild(outDir);
-    expect(pages.filter(({ name }) => /^x.index|tiny-page/.test(name))).toHaveLength(count);
-    expect(shared).not.toMatch(/tiny-page-[1-9]/);
-    sizes.push(gzipSync(shared, { level: 9 }).length);
-  }
-  const [few = 0, many = 0] = sizes;
-  expect(Math.abs(many - few), `${few} and ${many} bytes`).toBeLessThan(200);
 });

@@ -24,6 +24,7 @@ import { toJavaScript } from '../src/plugins/code-blocks/toJavaScript';
 
 import { expect, open, root, test } from './support';
 
+// @registry
 const FIXTURES = path.join(root, 'e2e/fixtures/sandboxes');
 
 interface Product {

@@ -15,6 +15,7 @@ import { templatesIn } from '../src/plugins/templates/check';
 
 import { expect, root, test } from './support';
 
+// @registry
 // @visits /x/templates/** /x/next/templates/**
 
 /*

@@ -436,25 +436,3 @@ test('on a phone the menu is in the mobile menu, with large touch targets', asyn
   await expect(last).toBeHidden();
   await expect(page.locator('main').getByText(/isn’t in 8\.12\.1/)).toBeVisible();
 });
-
-test('a build of one version contains no other versions and no links to them', async ({ page }) => {
-  const { code, output, outDir } = await buildVersionedFixture('versions', 'one-version', {
-    VERSIONS: '8.12.1',
-  });
-  expect(code, output).toBe(0);
-  const alone = await serveFolder(outDir);
-  await open(page, `${alone.origin}/x/react-data-grid/sorting/`);
-  await summary(page).click();
-  await expect(menu(page).getByRole('link')).toHaveCount(5);
-  await expect(menu(page).getByRole('link', { name: 'Next' })).toHaveCount(0);
-  expect((await page.request.get(`${alone.origin}/x/next/`)).status()).toBe(404);
-  alone.close();
-});
-
-test('an unknown version fails the build with the known versions', async () => {
-  const { code, output } = await buildVersionedFixture('versions', 'no-version', {
-    VERSIONS: '8.12.1,9',
-  });
-  expect(code).not.toBe(0);
-  expect(output).toContain('VERSIONS: unknown "9". Allowed values: current, 8.12.1');
-});

@@ -11,7 +11,7 @@ const root = path.resolve(__dirname, '../..');
 
 /** Output, packages and caches. */
 const NOT_OURS =
-  /^(?:\.cache|\.docusaurus|\.git|build|coverage|test-results)(?:\/|$)|(?:^|\/)node_modules(?:\/|$)|(?:^|\/)ledger\.tsv$/;
+  /^(?:\.cache|\.docusaurus|\.git|build|build\.previous|coverage|test-results)(?:\/|$)|(?:^|\/)node_modules(?:\/|$)|(?:^|\/)ledger\.tsv$/;
 
 /** How many files a message names. */
 const SHOWN = 10;
@@ -63,7 +63,7 @@ function watchReads(folder) {
   afterAll(() => {
     originals.forEach((restore) => restore());
     const unknown = [...read]
-      .sort()
+      .sort((a, b) => (a < b ? -1 : 1))
       .map((file) => path.relative(root, file).split(path.sep).join('/'))
       .filter((file) => !file.startsWith('..') && !NOT_OURS.test(file) && !isKnown(file, known));
     if (unknown.length > 0) {

@@ -97,7 +97,7 @@ export function readPackages(siteDir: string): Packages {
 
 /** Packages, output, and what is outside of the repository. */
 const NOT_OURS =
-  /^\.\.|^\.(?:cache|data|docusaurus|git)(?:\/|$)|^(?:build|coverage|test-results)(?:\/|$)|(?:^|\/)node_modules(?:\/|$)/;
+  /^\.\.|^\.(?:cache|data|docusaurus|git)(?:\/|$)|^(?:build|build\.previous|coverage|test-results)(?:\/|$)|(?:^|\/)node_modules(?:\/|$)/;
 
 /** Returns the paths of all files in a folder, relative to the repository, except packages and output. Sorted. */
 export function filesBelow(siteDir: string, folder: string): string[] {

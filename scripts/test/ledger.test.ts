@@ -112,6 +112,15 @@ describe('what runs', () => {
     expect(select([unit], ledgerOf(unit), 'any', true)).toEqual(['a.tsx: everything']);
   });
 
+  it('leaves units out of the sample, or of all runs but those of everything', () => {
+    const never: Unit = { ...unit, runs: 'if changed' };
+    expect(select([never], ledgerOf(never), commitWith(never, true))).toEqual([]);
+    expect(select([{ ...never, hash: 'b' }], ledgerOf(never))).toEqual(['a.tsx: changed']);
+    const complete: Unit = { ...unit, runs: 'in everything' };
+    expect(select([complete], new Map())).toEqual([]);
+    expect(select([complete], new Map(), 'any', true)).toEqual(['a.tsx: everything']);
+  });
+
   it('is only a sample of what was deferred', () => {
     const deferred = ledgerOf({ ...unit, hash: DEFERRED });
     expect(select([unit], deferred, commitWith(unit, false))).toEqual([]);

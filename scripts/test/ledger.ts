@@ -25,6 +25,11 @@ export interface Unit {
   hash: string;
   /** Files that it depends on, relative to the repository, if they are known by name. */
   inputs?: readonly string[];
+  /**
+   * `if changed`: it is never in the sample. `in everything`: only a run of everything contains it. Default: it runs if
+   * its inputs have changed, and in the sample.
+   */
+  runs?: 'if changed' | 'in everything';
 }
 
 /** A unit that has passed. */
@@ -127,9 +132,12 @@ export function selectUnits(
     if (everything) {
       return 'everything';
     }
+    if (unit.runs === 'in everything') {
+      return undefined;
+    }
     if (hash === unit.hash || hash === DEFERRED) {
       const reason = hash === DEFERRED ? 'deferred' : 'sample';
-      return isSample(unit, commit) ? reason : undefined;
+      return unit.runs === undefined && isSample(unit, commit) ? reason : undefined;
     }
     return hash === undefined ? 'new' : 'changed';
   };

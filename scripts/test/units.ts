@@ -236,6 +236,15 @@ export const AUDITS: readonly string[] = ['e2e/pages.spec.ts', 'e2e/apiPages.spe
 
 const PLAYWRIGHT = 'e2e/playwright.config.ts';
 
+/** What serves the build. Tests of other parts of the server name them. */
+const SERVER = 'server/static.ts';
+
+/** Browser tests that only a run of everything contains. */
+const COMPLETE = 'e2e/complete/';
+
+/** A comment in a browser test that needs npm's registry. */
+const REGISTRY = /^\/\/ @registry$/m;
+
 /** Returns the audits of all built pages. Each depends on its page as built, and on the code of the audit. */
 export async function auditUnits({ root, environment }: Repository): Promise<Unit[]> {
   const packages = readPackages(root);
@@ -295,11 +304,12 @@ export async function unitTestUnits({ root, environment }: Repository): Promise<
 export async function browserTestUnits({ root, environment }: Repository): Promise<BrowserTest[]> {
   const packages = readPackages(root);
   const files = filesBelow(root, 'e2e').filter(
-    (file) => /^e2e\/[^/]+\.spec\.ts$/.test(file) && !AUDITS.includes(file),
+    (file) => /^e2e\/(?:complete\/)?[^/]+\.spec\.ts$/.test(file) && !AUDITS.includes(file),
   );
   const closureOf = await closuresOf(root, files, packages);
-  const configurationOf = await closuresOf(root, [PLAYWRIGHT], packages, { names: false });
-  const common = hashOfClosure(root, configurationOf([PLAYWRIGHT]), packages);
+  const configuration = [PLAYWRIGHT, SERVER];
+  const configurationOf = await closuresOf(root, configuration, packages, { names: false });
+  const common = hashOfClosure(root, configurationOf(configuration), packages);
   const visited = new Map<string, string>();
   const hashOfPath = (visit: string) => {
     const hash = visited.get(visit) ?? hashOfVisit(visit);
@@ -311,7 +321,7 @@ export async function browserTestUnits({ root, environment }: Repository): Promi
     const visits = [
       ...new Set(
         [...closure.files]
-          .filter((file) => /^(?:e2e|bench)\/[^/]+\.ts$/.test(file))
+          .filter((file) => /^(?:e2e|bench)\/(?:complete\/)?[^/]+\.ts$/.test(file))
           .flatMap((file) => visitsIn(readFileSync(path.join(root, file), 'utf8'))),
       ),
     ].sort();
@@ -322,6 +332,11 @@ export async function browserTestUnits({ root, environment }: Repository): Promi
       inputs: [...closure.files],
       visits,
       needsServices: closure.files.has('e2e/servicesPort.ts'),
+      ...(name.startsWith(COMPLETE)
+        ? { runs: 'in everything' as const }
+        : REGISTRY.test(readFileSync(path.join(root, name), 'utf8'))
+          ? { runs: 'if changed' as const }
+          : {}),
       hash: hashOf(
         [
           environment,

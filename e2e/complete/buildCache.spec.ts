@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { buildAgain, copyVersionedFixture } from './fixtureSite';
-import { root } from './support';
+import { buildAgain, copyVersionedFixture } from '../fixtureSite';
+import { root } from '../support';
 
 /* The cache of `npm run build`, on a site with two versions: e2e/fixtures/versions. */
 test.describe.configure({ mode: 'serial', timeout: 1_200_000 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { expect, root, test } from './support';
+import { expect, root, test } from '../support';
 
 test.describe.configure({ timeout: 600_000 });
 
