@@ -3,7 +3,7 @@
  * ran. A check without tests (format, lint, types, build …) counts as one test.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -75,12 +75,18 @@ interface Run {
 
 const seconds = (since: number) => (Date.now() - since) / 1000;
 
-/** Runs a command, and returns its exit code and its output. */
+/**
+ * Runs a command, and returns its exit code and its output.
+ *
+ * @param log - File to follow the output in.
+ */
 function execute(
   [file = '', ...args]: readonly string[],
   env: Readonly<Record<string, string>>,
+  log: string,
 ): Promise<{ status: number; output: Buffer }> {
   return new Promise((resolve) => {
+    writeFileSync(log, '');
     const child = spawn(file, args, {
       cwd: root,
       env: { ...process.env, ...env },
@@ -88,7 +94,10 @@ function execute(
     });
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => output.push(chunk));
+      stream.on('data', (chunk: Buffer) => {
+        output.push(chunk);
+        appendFileSync(log, chunk);
+      });
     }
     child.on('error', (error) => {
       output.push(Buffer.from(String(error)));
@@ -185,10 +194,13 @@ async function runCheck(planned: Planned, run: Run, start: number): Promise<Omit
   if (recorded && !only) {
     return { name, passed: 0, failed: 0, start: began, end: began, ...notes };
   }
-  const { status, output } = await execute([...command, ...(only?.args ?? [])], {
-    ...env,
-    ...only?.env,
-  });
+  const log = path.join(results, `${name.replaceAll(' ', '-')}.log`);
+  console.log(`▸ ${[name, notes?.note].filter(Boolean).join(': ')} (${path.relative(root, log)})`);
+  const { status, output } = await execute(
+    [...command, ...(only?.args ?? [])],
+    { ...env, ...only?.env },
+    log,
+  );
   console.log(`\n── ${name}`);
   process.stdout.write(output);
   const counted = count?.() ?? { passed: 0, failed: 0 };
