@@ -18,7 +18,7 @@ const chromium =
  * Files whose tests take minutes, such as builds of other sites. They start first. Otherwise, one of them would run
  * alone at the end, with one of two workers.
  */
-const LONG = /(?:templateProjects|builds|complete\/\w+)\.spec\.ts$/;
+const LONG = /(?:templateProjects|buildCache|builds)\.spec\.ts$/;
 
 /** Browser tests against the production build, served with the headers of a real host. */
 export default defineConfig({

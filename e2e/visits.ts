@@ -8,8 +8,7 @@ import path from 'node:path';
 
 import { PORT } from './ports';
 
-const REPOSITORY = path.resolve(__dirname, '..');
-const BUILD = path.join(REPOSITORY, 'build');
+const BUILD = path.resolve(__dirname, '../build');
 
 /** Type of the annotation with the paths of the pages that a test audits, separated by spaces. */
 export const AUDIT = 'audit';
@@ -67,7 +66,7 @@ export function unnamedVisits(file: string, urls: Iterable<string>): string[] {
     return [];
   }
   const visits = JSON.parse(readFileSync(E2E_VISITS, 'utf8')) as Record<string, string[]>;
-  const named = visits[path.relative(REPOSITORY, file).split(path.sep).join('/')];
+  const named = visits[path.basename(file)];
   if (named === undefined || named.includes(ALL)) {
     return [];
   }

@@ -234,7 +234,9 @@ export function checksOf({ root, results, chromium, cutVersions }: CheckOptions)
           const visits = report('visits');
           writeFileSync(
             visits,
-            JSON.stringify(Object.fromEntries(tests.map((test) => [test.name, test.visits]))),
+            JSON.stringify(
+              Object.fromEntries(tests.map(({ name, visits: own }) => [path.basename(name), own])),
+            ),
           );
           return {
             args: [...tests.map(({ name }) => name), ...(audits.length > 0 ? AUDITS : [])],
