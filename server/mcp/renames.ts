@@ -75,9 +75,13 @@ export function renamesOf(page: string, markdown: string): [name: string, rename
 const migrationGuides = ({ source }: Version) =>
   source.paths().filter((page) => page.includes('/migration/'));
 
-/** Whether a migration guide, such as `/x/migration/migration-pickers-v6/`, is about the product of a symbol. */
+/** Whether a migration guide, such as `/x/migration/migration-pickers-v6/`, is about a product, such as `x-date-pickers`. */
+export const isAboutProduct = (page: string, product: string): boolean =>
+  page.includes(`-${product.replace(/^x-(?:date-)?/, '')}-`);
+
+/** Whether a migration guide is about the product of a symbol. */
 export const isAbout = (page: string, owners: readonly ApiSymbol[]): boolean =>
-  owners.some(({ product }) => page.includes(`-${product.replace(/^x-(?:date-)?/, '')}-`));
+  owners.some(({ product }) => isAboutProduct(page, product));
 
 const known = new WeakMap<Version, ReadonlyMap<string, readonly Rename[]>>();
 

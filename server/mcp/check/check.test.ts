@@ -31,6 +31,8 @@ const PRO_PAGE = page(
     'Set `treeData`.',
     '```tsx\n<DataGridPro rows={rows} treeData getTreeDataPath={(row) => row.path} getDetailPanelContent={panel} rowReordering />\n```',
     '```tsx\n<DataGridPremium rows={rows} aggregationModel={{ size: "sum" }} cellSelection />\n```',
+    '```tsx\n<RichTreeViewPro items={items} itemsReordering />\n```',
+    'The server gets `pageSize` and `filterThings`.',
   ].join('\n\n'),
   'pro',
 );
@@ -45,7 +47,13 @@ const GUIDE = page(
     '| `onRowOver` | Prop | `useGridRootProps()` |',
   ].join('\n'),
 );
+const TREE_GUIDE = page(
+  'Migrate the Tree View from v7',
+  '8.12.1',
+  '| Name in v7 | Kind | In v8 |\n| - | - | - |\n| `TreeView` | Component | `SimpleTreeView` |\n',
+);
 const PAGES: Readonly<Record<string, string>> = {
+  '/x/migration/migration-tree-view-v7/': TREE_GUIDE,
   '/x/react-data-grid/tree-data/': PRO_PAGE,
   '/x/migration/migration-data-grid-v6/': GUIDE,
 };
@@ -59,7 +67,10 @@ function versionSource(
     name,
     release: name,
     isDefault: name === '8.12.1',
-    packages: [{ name: '@mui/x-data-grid', version: name }],
+    packages: ['@mui/x-data-grid', '@mui/x-tree-view'].map((each) => ({
+      name: each,
+      version: name,
+    })),
     base: '/x/',
     paths: () => Object.keys(PAGES),
     markdown: (path) => PAGES[path],
@@ -243,6 +254,32 @@ it('suggests what replaced a prop, as a migration guide says', async () => {
   const ofTree = await check(code(`SimpleTreeView ${old}`));
   expect(ofTree.find(({ name }) => name === 'components')?.suggestion).toBeUndefined();
 }, 120_000);
+
+it.each([
+  ['DataGrid', 'pageSize={5}', {}],
+  ['DataGrid', 'filterThings', { plan: 'pro' }],
+  ['DataGrid', 'cellSelection', { plan: 'premium' }],
+  ['RichTreeView', 'itemsReordering', { plan: 'pro' }],
+  ['SimpleTreeView', 'items={[]}', {}],
+  ['BarChart', 'series={[]} legend={{}}', {}],
+])('gives no advice for %s %s that belongs to something else', async (name, props, advice) => {
+  const required =
+    name === 'DataGrid' ? 'columns={[]}' : name === 'RichTreeView' ? 'items={[]}' : '';
+  const module = { DataGrid: 'data-grid', BarChart: 'charts' }[name] ?? 'tree-view';
+  const found = await check(
+    `import { ${name} } from '@mui/x-${module}';\nexport const a = <${name} ${required} ${props} />;`,
+  );
+  expect(found).toHaveLength(1);
+  const { plan, suggestion, since } = found[0] ?? {};
+  expect({ plan, suggestion, since }).toEqual({ ...advice });
+});
+
+it('suggests the module of what replaced a component', async () => {
+  const code = "import { TreeView } from '@mui/x-tree-view/TreeView';\nexport const a = TreeView;";
+  expect(await check(code)).toEqual([
+    expect.objectContaining({ suggestion: '@mui/x-tree-view/SimpleTreeView' }),
+  ]);
+});
 
 it('says what it assumed and what it could not check', async () => {
   const { version } = library.version();

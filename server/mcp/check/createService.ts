@@ -1,9 +1,10 @@
 import { nearest } from '../../../src/core/nearest';
+import type { Plan } from '../../../src/core/navigation';
 import type { ApiReference, ApiSymbol } from '../../../src/plugins/api-reference/types';
 
 import { membersOf, type Library, type Version } from '../library';
 import { moduleOfExport } from '../otherExports';
-import { allRenames, isAbout } from '../renames';
+import { allRenames, isAbout, isAboutProduct } from '../renames';
 
 import type { KnownExports } from './inspect';
 import type { FoundProblem } from './problems';
@@ -79,14 +80,70 @@ function ownersOf({ reference }: Facts, owner = ''): readonly ApiSymbol[] {
   return reference.symbols.filter(({ name }) => names.has(name));
 }
 
-/** Returns the member that replaced a member of an earlier release, as a migration guide of the product says. */
-function renamedTo(version: Version, own: Facts, { name = '', owner = '' }: FoundProblem) {
+/** What a migration guide says about the name of an earlier release. */
+interface Successor {
+  /** The name in the same place that replaced it, if there is one. */
+  name?: string;
+  /** What the guide says, for a message. */
+  text: string;
+}
+
+/** Returns what replaced a member or a module of an earlier release, as a migration guide of the product says. */
+function successorOf(
+  version: Version,
+  own: Facts,
+  { name = '', owner = '', kind }: FoundProblem,
+): Successor | undefined {
   // `DataGrid.slotProps.toolbar` is part of a component, but has other members.
   const owners = owner.includes('.') ? [] : ownersOf(own, owner);
-  const members = new Set(owners.flatMap(membersOf).map((member) => member.name));
-  return (allRenames(version).get(name) ?? []).find(
-    ({ page, counterpart = '' }) => isAbout(page, owners) && members.has(counterpart),
-  )?.counterpart;
+  const [scope = '', packageName = '', module] = kind === 'module' ? name.split('/') : [];
+  const renames = (allRenames(version).get(module ?? name) ?? []).filter(
+    ({ page }) =>
+      isAbout(page, owners) || (module !== undefined && isAboutProduct(page, packageName)),
+  );
+  const existing =
+    kind === 'module'
+      ? new Set([...version.exports().values()].flat())
+      : new Set(
+          owners
+            .flatMap((symbol) =>
+              kind === 'prop' && symbol.kind === 'component' ? symbol.props : membersOf(symbol),
+            )
+            .map((member) => member.name),
+        );
+  const names = renames.flatMap(({ counterpart }) =>
+    counterpart === undefined
+      ? []
+      : [kind === 'module' ? `${scope}/${packageName}/${counterpart}` : counterpart],
+  );
+  const found = names.find((each) => each !== name && existing.has(each));
+  const [first] = renames;
+  return first
+    ? {
+        ...(found === undefined ? {} : { name: found }),
+        text: `Migration guide (${first.page}), ${first.from}: ${first.replacement}.`,
+      }
+    : undefined;
+}
+
+/** Returns the plan that has a name in the place of a problem. */
+function planFor(
+  version: Version,
+  { reference }: Facts,
+  name: string,
+  owners: readonly ApiSymbol[],
+): Plan | undefined {
+  const [owner] = owners;
+  if (!owner) {
+    return version.plans().planOf(name);
+  }
+  const isElsewhere = reference.symbols.some(
+    (symbol) =>
+      symbol.product === owner.product &&
+      !owners.includes(symbol) &&
+      membersOf(symbol).some((member) => member.name === name),
+  );
+  return version.plans().planOf(name, { product: owner.product, name: owner.name, isElsewhere });
 }
 
 /**
@@ -134,12 +191,22 @@ export function createCheckService(library: Library, thread: InspectThread): Che
     if (name === undefined) {
       return base;
     }
-    const suggestion = renamedTo(version, own, problem) ?? problem.suggestion;
-    const plan = version.plans().planOf(name);
+    const successor = successorOf(version, own, problem);
+    if (successor?.name !== undefined) {
+      return { ...base, suggestion: successor.name };
+    }
+    const owners = ownersOf(own, problem.owner);
+    const plan = planFor(version, own, name, owners);
     if (plan !== undefined) {
       return { ...base, plan };
     }
-    const release = await laterRelease(version, own, problem);
+    if (successor) {
+      return { ...base, message: `${message} ${successor.text}` };
+    }
+    const suggestion = problem.suggestion === name ? undefined : problem.suggestion;
+    // The name of a slot or a class isn't that of a prop, in no release.
+    const isElsewhere = owners.flatMap(membersOf).some((member) => member.name === name);
+    const release = isElsewhere ? undefined : await laterRelease(version, own, problem);
     if (release !== undefined) {
       return { ...base, since: release, ...(suggestion === undefined ? {} : { suggestion }) };
     }

@@ -15,24 +15,41 @@ const FORCED_PROPS = /DataGridForcedPropsKey = ([^;]+);/;
 
 const PLAN_OF = { Pro: 'pro', Premium: 'premium' } as const;
 
-/** The plans of names, and where they are used. */
-export interface Plans {
-  /** Returns the plan of a name that the MIT packages don't have, or undefined if none is known to have it. */
-  planOf: (name: string) => Plan | undefined;
+/** Plans by name. */
+type PlansByName = Map<string, Plan>;
+
+/** Where a name would be. */
+export interface PlanOwner {
+  /** Its product, such as `x-charts`. */
+  product: string;
+  /** The MIT component or type, such as `BarChart`. */
+  name: string;
+  /** Whether the MIT packages have the name in other places of the product. */
+  isElsewhere: boolean;
 }
 
-/** Collects plans. The lower plan of a name counts. */
-function collect(): { plans: Map<string, Plan>; add: (name: string, plan: Plan) => void } {
-  const plans = new Map<string, Plan>();
-  return {
-    plans,
-    add: (name, plan) => {
-      if (plans.get(name) !== 'pro') {
-        plans.set(name, plan);
-      }
-    },
-  };
+/** The plans of names, and where they are used. */
+export interface Plans {
+  /**
+   * Returns the plan of a name that the MIT packages don't have, or undefined if none is known to have it. Pages about a
+   * plan also use names that the MIT packages have in other places, such as `pageSize`. That doesn't show that a licensed
+   * component has a prop of that name.
+   *
+   * @param owner - Where the name would be. Default: anywhere.
+   */
+  planOf: (name: string, owner?: PlanOwner) => Plan | undefined;
 }
+
+/** Products by the folder of their pages. */
+const PRODUCTS: Readonly<Record<string, string>> = {
+  'react-charts': 'x-charts',
+  'react-data-grid': 'x-data-grid',
+  'react-date-pickers': 'x-date-pickers',
+  'react-tree-view': 'x-tree-view',
+};
+
+/** Returns a function that adds the plan of a name in a place. */
+type AddTo = (place: string) => (name: string, plan: Plan) => void;
 
 /** Adds the names in the types of the MIT grid. */
 function addFromTypes(packagesFrom: string, add: (name: string, plan: Plan) => void): void {
@@ -98,18 +115,20 @@ function addFromTables(markdown: string, add: (name: string, plan: Plan) => void
 }
 
 /** Adds the names on pages about a plan: attributes of licensed components, and inline code that is a single name. */
-function addFromPages(source: VersionSource, add: (name: string, plan: Plan) => void): void {
+function addFromPages(source: VersionSource, addTo: AddTo): void {
   for (const page of source.paths()) {
+    const product = page.split('/').flatMap((part) => PRODUCTS[part] ?? [])[0] ?? '';
     const markdown = source.markdown(page) ?? '';
     const pagePlan = frontMatterValue(markdown, 'plan');
-    addFromTables(markdown, add);
+    addFromTables(markdown, addTo(`table ${product}`));
     for (const { code } of outlineOf(markdown).blocks) {
       if (/(?:Pro|Premium)\b/.test(code)) {
         // The elements may be inside of functions, whose braces aren't values.
         const start = Math.max(0, code.search(/<\w+(?:Pro|Premium)\b/));
-        for (const [, , plan, attributes = ''] of withoutValues(code.slice(start)).matchAll(
-          LICENSED_ELEMENT,
-        )) {
+        for (const [, component = '', plan = '', attributes = ''] of withoutValues(
+          code.slice(start),
+        ).matchAll(LICENSED_ELEMENT)) {
+          const add = addTo(`component ${component.slice(0, -plan.length)}`);
           for (const [name] of attributes.matchAll(/\b[a-z]\w+/g)) {
             add(name, PLAN_OF[plan === 'Premium' ? 'Premium' : 'Pro']);
           }
@@ -118,7 +137,7 @@ function addFromPages(source: VersionSource, add: (name: string, plan: Plan) => 
     }
     if (pagePlan === 'pro' || pagePlan === 'premium') {
       for (const [, name = ''] of markdown.matchAll(/`(\w{4,})`/g)) {
-        add(name, pagePlan);
+        addTo(`page ${product}`)(name, pagePlan);
       }
     }
   }
@@ -126,16 +145,39 @@ function addFromPages(source: VersionSource, add: (name: string, plan: Plan) => 
 
 /** Returns the plans that are known for a version: from its types, its pages, and the list of licensed components. */
 export function plansOf(source: VersionSource): Plans {
-  const { plans, add } = collect();
+  const all: PlansByName = new Map();
+  const places = new Map<string, PlansByName>();
+  const addTo: AddTo = (place) => {
+    const own = places.get(place) ?? new Map<string, Plan>();
+    places.set(place, own);
+    return (name, plan) =>
+      [all, own].forEach((plans) => {
+        // The lower plan of a name counts.
+        if (plans.get(name) !== 'pro') {
+          plans.set(name, plan);
+        }
+      });
+  };
   Object.entries(LICENSED).forEach(([name, { components }]) => {
     const plan = name.endsWith('-premium') ? 'premium' : name.endsWith('-pro') ? 'pro' : undefined;
     if (plan) {
-      components.forEach((component) => add(component, plan));
+      components.forEach((component) => addTo('exports')(component, plan));
     }
   });
   if (source.packagesFrom !== undefined) {
-    addFromTypes(source.packagesFrom, add);
+    addFromTypes(source.packagesFrom, addTo('component DataGrid'));
   }
-  addFromPages(source, add);
-  return { planOf: (name) => plans.get(name) };
+  addFromPages(source, addTo);
+  return {
+    planOf: (name, owner) =>
+      owner === undefined
+        ? all.get(name)
+        : [
+            `component ${owner.name}`,
+            `table ${owner.product}`,
+            ...(owner.isElsewhere ? [] : [`page ${owner.product}`]),
+          ]
+            .map((place) => places.get(place)?.get(name))
+            .find((plan) => plan !== undefined),
+  };
 }
