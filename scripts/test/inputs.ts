@@ -27,8 +27,8 @@ interface Lockfile {
   >;
 }
 
-/** The packages in a lockfile. */
-export interface Packages {
+/** What units depend on: the packages in a lockfile, and the files of a repository. */
+export interface Sources {
   /**
    * Returns the place of a package, such as `node_modules/react`, or `undefined` if it isn't installed.
    *
@@ -38,10 +38,12 @@ export interface Packages {
   find: (name: string, from: string) => string | undefined;
   /** Returns a hash of the versions and contents of packages and of everything that they depend on. */
   hash: (places: Iterable<string>) => string;
+  /** Returns a hash of a file of the repository, whose path is relative to it. Each file is read once. */
+  hashOfFile: (file: string) => string;
 }
 
-/** Reads the packages in a site's `package-lock.json`. */
-export function readPackages(siteDir: string): Packages {
+/** Reads the packages in a repository's `package-lock.json`. Files are read when they are asked for. */
+export function readSources(siteDir: string): Sources {
   const { packages } = JSON.parse(
     readFileSync(path.join(siteDir, 'package-lock.json'), 'utf8'),
   ) as Lockfile;
@@ -70,8 +72,14 @@ export function readPackages(siteDir: string): Packages {
       .filter((found) => found !== undefined);
   };
   const hashes = new Map<string, string>();
+  const contents = new Map<string, string>();
   return {
     find,
+    hashOfFile(file) {
+      const hash = contents.get(file) ?? hashOf(readFileSync(path.join(siteDir, file)));
+      contents.set(file, hash);
+      return hash;
+    },
     hash(places) {
       const found = new Set(places);
       const key = [...found].sort().join();
@@ -182,7 +190,7 @@ export interface ClosureOptions {
 export async function closuresOf(
   siteDir: string,
   entries: readonly string[],
-  packages: Packages,
+  sources: Sources,
   { alias = () => undefined, names = true }: ClosureOptions = {},
 ): Promise<(files: readonly string[]) => Closure> {
   const relative = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
@@ -192,7 +200,7 @@ export async function closuresOf(
 
   const addPackage = ({ packages: found }: Module, specifier: string, file: string) => {
     const name = packageNameOf(specifier);
-    const place = name === undefined ? undefined : packages.find(name, path.posix.dirname(file));
+    const place = name === undefined ? undefined : sources.find(name, path.posix.dirname(file));
     if (place !== undefined) {
       found.add(place);
     }
@@ -318,31 +326,20 @@ export async function closuresOf(
   };
 }
 
-const contents = new Map<string, string>();
-
-/** Returns the hash of a file. Each is read once. */
-function hashOfFile(file: string): string {
-  const hash = contents.get(file) ?? hashOf(readFileSync(file));
-  contents.set(file, hash);
-  return hash;
-}
-
 /**
  * Hashes the content of a closure's files, and the versions of its packages and of all that these depend on.
  *
- * @param siteDir - Folder of the repository.
  * @param folder - Paths in this folder, which is relative to the repository, count relative to it, so that a cut version
  *   has the hashes of the docs that it was cut from. Default: the repository.
  */
 export function hashOfClosure(
-  siteDir: string,
   { files, packages: places }: Closure,
-  packages: Packages,
+  sources: Sources,
   folder = '',
 ): string {
   const lines = [...files].map((file) => {
     const name = folder !== '' && file.startsWith(`${folder}/`) ? file.slice(folder.length) : file;
-    return `${name} ${hashOfFile(path.join(siteDir, file))}`;
+    return `${name} ${sources.hashOfFile(file)}`;
   });
-  return hashOf([...lines.sort(), packages.hash(places)].join('\n'));
+  return hashOf([...lines.sort(), sources.hash(places)].join('\n'));
 }

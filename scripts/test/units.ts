@@ -19,7 +19,7 @@ import claimsConfig from '../../src/plugins/claims/runner/vitest.config';
 import { writtenPages } from '../../src/plugins/page-checks/check';
 import templatesConfig from '../../src/plugins/templates/runner/vitest.config';
 
-import { closuresOf, filesBelow, hashOfClosure, readPackages } from './inputs';
+import { closuresOf, filesBelow, hashOfClosure, readSources } from './inputs';
 import { hashOf, type Unit } from './ledger';
 
 /** Where units are found. */
@@ -46,6 +46,9 @@ interface Runner {
 
 const CLAIMS: Runner = { folder: 'src/plugins/claims/runner', config: claimsConfig };
 const TEMPLATES: Runner = { folder: 'src/plugins/templates/runner', config: templatesConfig };
+
+/** The repository of this file, whose configurations have absolute paths. */
+const REPOSITORY = path.resolve(__dirname, '../..');
 
 const toPosix = (file: string) => file.split(path.sep).join('/');
 
@@ -86,7 +89,7 @@ const versionFiles = (root: string, matches: (file: string) => boolean): Version
   );
 
 /** Returns what a runner resolves imports with: names and what they mean, the same in all of its projects. */
-function aliasesOf({ config }: Runner): (specifier: string) => string | undefined {
+function aliasesOf({ config }: Runner, root: string): (specifier: string) => string | undefined {
   const [project] = config.test?.projects ?? [];
   const { alias = {} } =
     (project as { resolve?: { alias?: Readonly<Record<string, string>> } } | undefined)?.resolve ??
@@ -95,7 +98,7 @@ function aliasesOf({ config }: Runner): (specifier: string) => string | undefine
     const found = Object.entries(alias).find(
       ([name]) => specifier === name || specifier.startsWith(`${name}/`),
     );
-    return found && found[1] + specifier.slice(found[0].length);
+    return found && found[1].replace(REPOSITORY, root) + specifier.slice(found[0].length);
   };
 }
 
@@ -112,20 +115,20 @@ async function testsOfRunner(
   files: readonly VersionFile[],
   more: (file: VersionFile) => readonly string[] = () => [],
 ): Promise<Unit[]> {
-  const packages = readPackages(root);
+  const sources = readSources(root);
   const configuration = ['vitest.config.ts', 'setup.ts'].map((file) => `${runner.folder}/${file}`);
   const pathOf = ({ folder, name }: VersionFile) => `${folder}/${name}`;
   const [closureOf, runnerOf] = [
-    await closuresOf(root, files.map(pathOf), packages, {
-      alias: aliasesOf(runner),
+    await closuresOf(root, files.map(pathOf), sources, {
+      alias: aliasesOf(runner, root),
     }),
     // It names what only some of the tests import.
-    await closuresOf(root, configuration, packages, { names: false }),
+    await closuresOf(root, configuration, sources, { names: false }),
   ];
-  const common = hashOfClosure(root, runnerOf(configuration), packages);
+  const common = hashOfClosure(runnerOf(configuration), sources);
   return files.map((file) => {
     const closure = closureOf([pathOf(file)]);
-    const own = hashOfClosure(root, closure, packages, file.folder);
+    const own = hashOfClosure(closure, sources, file.folder);
     return {
       kind,
       ...file,
@@ -183,9 +186,9 @@ async function pagesOfScript(
   script: string,
   isChecked: (page: string) => boolean,
 ): Promise<Unit[]> {
-  const packages = readPackages(root);
-  const closureOf = await closuresOf(root, [script], packages, { names: false });
-  const common = hashOfClosure(root, closureOf([script]), packages);
+  const sources = readSources(root);
+  const closureOf = await closuresOf(root, [script], sources, { names: false });
+  const common = hashOfClosure(closureOf([script]), sources);
   const lockfile = hashOf(readFileSync(path.join(root, 'package-lock.json')));
   return docsVersions(root).flatMap((version) => {
     const folder = toPosix(path.relative(root, version.directory));
@@ -209,12 +212,7 @@ async function pagesOfScript(
     return pages.filter(isChecked).map((name) => {
       const beside = byFolder.get(path.posix.dirname(name)) ?? [];
       const inputs = [...new Set([...top, ...beside, name])].map((file) => `${folder}/${file}`);
-      const own = hashOfClosure(
-        root,
-        { files: new Set(inputs), packages: new Set() },
-        packages,
-        folder,
-      );
+      const own = hashOfClosure({ files: new Set(inputs), packages: new Set() }, sources, folder);
       const hash = hashOf([environment, common, lockfile, own].join('\n'));
       return { kind, folder, name, inputs, hash };
     });
@@ -247,10 +245,10 @@ const REGISTRY = /^\/\/ @registry$/m;
 
 /** Returns the audits of all built pages. Each depends on its page as built, and on the code of the audit. */
 export async function auditUnits({ root, environment }: Repository): Promise<Unit[]> {
-  const packages = readPackages(root);
+  const sources = readSources(root);
   const code = [...AUDITS, PLAYWRIGHT];
-  const closureOf = await closuresOf(root, code, packages, { names: false });
-  const common = hashOfClosure(root, closureOf(code), packages);
+  const closureOf = await closuresOf(root, code, sources, { names: false });
+  const common = hashOfClosure(closureOf(code), sources);
   return auditedPaths().map((pathname) => ({
     kind: 'page',
     ...(placeOf(root, pathname) ?? { folder: '', name: pathname }),
@@ -277,14 +275,14 @@ const JEST = ['jest.config.mjs', 'scripts/jest/setup.cjs'];
 
 /** Returns all files of unit tests. Each depends on what it imports, names and reads, and on the configuration. */
 export async function unitTestUnits({ root, environment }: Repository): Promise<Unit[]> {
-  const packages = readPackages(root);
+  const sources = readSources(root);
   const files = jestConfig.roots
     .flatMap((folder) => filesBelow(root, folder.replace('<rootDir>/', '')))
     .filter((file) => /\.test\.tsx?$/.test(file));
-  const closureOf = await closuresOf(root, [...files, ...JEST], packages, {
+  const closureOf = await closuresOf(root, [...files, ...JEST], sources, {
     alias: jestAlias(root),
   });
-  const common = hashOfClosure(root, closureOf(JEST), packages);
+  const common = hashOfClosure(closureOf(JEST), sources);
   return files.map((name) => {
     const closure = closureOf([name]);
     return {
@@ -292,7 +290,7 @@ export async function unitTestUnits({ root, environment }: Repository): Promise<
       folder: '',
       name,
       inputs: [...closure.files],
-      hash: hashOf([environment, common, hashOfClosure(root, closure, packages)].join('\n')),
+      hash: hashOf([environment, common, hashOfClosure(closure, sources)].join('\n')),
     };
   });
 }
@@ -302,14 +300,14 @@ export async function unitTestUnits({ root, environment }: Repository): Promise<
  * visits in the build.
  */
 export async function browserTestUnits({ root, environment }: Repository): Promise<BrowserTest[]> {
-  const packages = readPackages(root);
+  const sources = readSources(root);
   const files = filesBelow(root, 'e2e').filter(
     (file) => /^e2e\/(?:complete\/)?[^/]+\.spec\.ts$/.test(file) && !AUDITS.includes(file),
   );
-  const closureOf = await closuresOf(root, files, packages);
+  const closureOf = await closuresOf(root, files, sources);
   const configuration = [PLAYWRIGHT, SERVER];
-  const configurationOf = await closuresOf(root, configuration, packages, { names: false });
-  const common = hashOfClosure(root, configurationOf(configuration), packages);
+  const configurationOf = await closuresOf(root, configuration, sources, { names: false });
+  const common = hashOfClosure(configurationOf(configuration), sources);
   const visited = new Map<string, string>();
   const hashOfPath = (visit: string) => {
     const hash = visited.get(visit) ?? hashOfVisit(visit);
@@ -338,12 +336,9 @@ export async function browserTestUnits({ root, environment }: Repository): Promi
           ? { runs: 'if changed' as const }
           : {}),
       hash: hashOf(
-        [
-          environment,
-          common,
-          hashOfClosure(root, closure, packages),
-          ...visits.map(hashOfPath),
-        ].join('\n'),
+        [environment, common, hashOfClosure(closure, sources), ...visits.map(hashOfPath)].join(
+          '\n',
+        ),
       ),
     };
   });
