@@ -9,9 +9,9 @@ const { fileURLToPath } = require('node:url');
 
 const root = path.resolve(__dirname, '../..');
 
-/** Output, packages and caches. */
+/** Output, packages and caches, and a file in which tools look for their configuration. A test that uses it names it. */
 const NOT_OURS =
-  /^(?:\.cache|\.docusaurus|\.git|build|build\.previous|coverage|test-results)(?:\/|$)|(?:^|\/)node_modules(?:\/|$)|(?:^|\/)ledger\.tsv$/;
+  /^(?:\.cache|\.docusaurus|\.git|build|build\.previous|coverage|test-results)(?:\/|$)|(?:^|\/)node_modules(?:\/|$)|(?:^|\/)ledger\.tsv$|^package\.json$/;
 
 /** How many files a message names. */
 const SHOWN = 10;

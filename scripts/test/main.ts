@@ -201,8 +201,11 @@ async function runCheck(planned: Planned, run: Run, start: number): Promise<Omit
     { ...env, ...only?.env },
     log,
   );
-  console.log(`\n── ${name}`);
-  process.stdout.write(output);
+  if (status !== 0) {
+    console.log(`\n── ${name}`);
+    // Jest repeats the paths of all files that it was given in one line.
+    console.log(output.toString().replace(/^.{2000}.*$/gm, (line) => `${line.slice(0, 2000)} …`));
+  }
   const counted = count?.() ?? { passed: 0, failed: 0 };
   // If a command fails although none of its tests failed, it still counts as failed.
   const whole = count && counted.passed + counted.failed > 0 ? 0 : 1;

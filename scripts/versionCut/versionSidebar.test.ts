@@ -1,3 +1,4 @@
+// @reads versioned_sidebars/**
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-// @reads docs/react-data-grid/sorting/** docs/react-data-grid/editing/** docs/react-data-grid/style/** docs/react-charts/bars/**
-// @reads docs/react-date-pickers/date-picker/** docs/react-tree-view/rich-tree-view/customization/**
+// @reads docs/** versioned_docs/**
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,5 @@
 /** @jest-environment ./scripts/jest/prettierEnvironment.cjs */
+// @reads .prettierrc.json
 import codeCompat from '@docusaurus/mdx-loader/lib/remark/mdx1Compat/codeCompatPlugin.js';
 import { evaluate } from '@mdx-js/mdx';
 import { createElement, type ComponentType } from 'react';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// @reads i18n/**
 import path from 'node:path';
 
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
