@@ -124,8 +124,22 @@ const ABOUT_THE_BUILD = [
   /<lastmod>[^<]*<\/lastmod>/g,
 ];
 
+/** The runtime of the bundler. The hash in its name differs between builds in which it is the same. */
+const RUNTIME = /\/assets\/js\/runtime~main\.\w+\.js/g;
+
+const runtimes = new Map<string, string>();
+
+function runtimeOf(address: string): string {
+  const content = runtimes.get(address) ?? readFileSync(path.join(root, 'build', address), 'utf8');
+  runtimes.set(address, content);
+  return content;
+}
+
 const withoutBuild = (html: string) =>
-  ABOUT_THE_BUILD.reduce((text, pattern) => text.replace(pattern, ''), html);
+  ABOUT_THE_BUILD.reduce((text, pattern) => text.replace(pattern, ''), html).replace(
+    RUNTIME,
+    runtimeOf,
+  );
 
 /** The part of a page's record that lists the scripts that it may load. */
 const FILES = /"files":\{[^{}]*\}/;
@@ -145,7 +159,7 @@ export function auditedContent(pathname: string): string {
   return [
     withoutBuild(shown),
     ...(html.match(/<link [^>]*\bstylesheet\b[^>]*>/g) ?? []),
-    /\bdata-scripts="[^"]*"/.exec(html)?.[0],
+    withoutBuild(/\bdata-scripts="[^"]*"/.exec(html)?.[0] ?? ''),
     FILES.exec(html)?.[0],
   ].join('\n');
 }

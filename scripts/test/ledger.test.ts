@@ -11,9 +11,11 @@ import {
   keyOf,
   partOf,
   readLedger,
+  readSampled,
   record,
   selectUnits,
   writeLedger,
+  writeSampled,
   type Ledger,
   type Outcome,
   type Unit,
@@ -49,7 +51,9 @@ const commitWith = (unit: Unit, isIn: boolean) =>
   ) ?? '';
 
 const select = (units: readonly Unit[], ledger: Ledger, commit = 'none', everything = false) =>
-  selectUnits(units, ledger, { commit, everything }).map(({ name, why }) => `${name}: ${why}`);
+  selectUnits(units, ledger, { commit, everything, sampled: new Map() }).map(
+    ({ name, why }) => `${name}: ${why}`,
+  );
 
 describe('the file', () => {
   it('has a sorted line for each unit, and is read as it was written', () => {
@@ -108,6 +112,24 @@ describe('what runs', () => {
     expect(one).not.toEqual(other);
   });
 
+  it('leaves out what has passed at this commit before, unless it has changed since', () => {
+    const file = path.join(site(), '.cache/sample.json');
+    const commit = commitWith(unit, true);
+    const run = (units: readonly Unit[], at = commit) =>
+      selectUnits(units, ledgerOf(unit), {
+        commit: at,
+        everything: false,
+        sampled: readSampled(file, at),
+      }).map(({ why }) => why);
+    expect(run([unit])).toEqual(['sample']);
+    writeSampled(file, commit, [claims('other.tsx')]);
+    writeSampled(file, commit, [unit]);
+    expect(run([unit])).toEqual([]);
+    expect(run([{ ...unit, hash: 'b' }])).toEqual(['changed']);
+    expect(readSampled(file, commit).size).toBe(2);
+    expect(readSampled(file, 'another commit').size).toBe(0);
+  });
+
   it('is everything on request', () => {
     expect(select([unit], ledgerOf(unit), 'any', true)).toEqual(['a.tsx: everything']);
   });
@@ -130,7 +152,11 @@ describe('what runs', () => {
 
 describe('a change that affects many units', () => {
   const many = Array.from({ length: 300 }, (_each, index) => claims(`${index}.tsx`));
-  const all = selectUnits(many, new Map(), { commit: 'a', everything: false });
+  const all = selectUnits(many, new Map(), {
+    commit: 'a',
+    everything: false,
+    sampled: new Map(),
+  });
   const isOdd = ({ name }: Unit) => String(Number.parseInt(name, 10) % 2);
 
   it('runs some of each group, at least 60, and defers the others', () => {
@@ -145,7 +171,11 @@ describe('a change that affects many units', () => {
   it('runs them all if there are fewer, if they cannot be deferred, or on request', () => {
     expect(deferMost(all.slice(0, 100), isOdd, 'a').later).toEqual([]);
     expect(deferMost(all, () => undefined, 'a').later).toEqual([]);
-    const everything = selectUnits(many, new Map(), { commit: 'a', everything: true });
+    const everything = selectUnits(many, new Map(), {
+      commit: 'a',
+      everything: true,
+      sampled: new Map(),
+    });
     expect(deferMost(everything, isOdd, 'a').now).toHaveLength(300);
   });
 });

@@ -115,6 +115,8 @@ export interface SelectOptions {
   commit: string;
   /** Whether all units run. */
   everything: boolean;
+  /** Units of the sample that have passed at this commit before, by {@link keyOf}, with their hashes. */
+  sampled: ReadonlyMap<string, string>;
 }
 
 /** Returns whether a recorded unit is in the sample of a commit. */
@@ -125,7 +127,7 @@ export const isSample = (unit: Unit, commit: string): boolean =>
 export function selectUnits(
   units: readonly Unit[],
   ledger: Ledger,
-  { commit, everything }: SelectOptions,
+  { commit, everything, sampled }: SelectOptions,
 ): Selected[] {
   const reasonFor = (unit: Unit): Reason | undefined => {
     const hash = ledger.get(keyOf(unit))?.hash;
@@ -137,7 +139,8 @@ export function selectUnits(
     }
     if (hash === unit.hash || hash === DEFERRED) {
       const reason = hash === DEFERRED ? 'deferred' : 'sample';
-      return unit.runs === undefined && isSample(unit, commit) ? reason : undefined;
+      const isDue = unit.runs === undefined && sampled.get(keyOf(unit)) !== unit.hash;
+      return isDue && isSample(unit, commit) ? reason : undefined;
     }
     return hash === undefined ? 'new' : 'changed';
   };
@@ -145,6 +148,32 @@ export function selectUnits(
     const why = reasonFor(unit);
     return why === undefined ? [] : [{ ...unit, why }];
   });
+}
+
+/** What of the sample has passed, and at which commit. */
+interface SampleFile {
+  commit: string;
+  passed: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads which units of a commit's sample have passed on this machine, so that they don't run again after each edit.
+ *
+ * @param file - A file of a cache. It may be missing, or be about another commit.
+ */
+export function readSampled(file: string, commit: string): ReadonlyMap<string, string> {
+  const content = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as SampleFile)
+    : { commit, passed: {} };
+  return new Map(content.commit === commit ? Object.entries(content.passed) : []);
+}
+
+/** Adds units that have passed to what {@link readSampled} returns. */
+export function writeSampled(file: string, commit: string, units: readonly Unit[]): void {
+  const passed = new Map(readSampled(file, commit));
+  units.forEach((unit) => passed.set(keyOf(unit), unit.hash));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ commit, passed: Object.fromEntries(passed) }));
 }
 
 /** If a change affects more units than this, a check that can be deferred runs a part of them. */

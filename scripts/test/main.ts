@@ -18,9 +18,11 @@ import {
   LEDGER,
   partOf,
   readLedger,
+  readSampled,
   record,
   selectUnits,
   writeLedger,
+  writeSampled,
   type Ledger,
   type Outcome,
   type Selected,
@@ -120,6 +122,9 @@ const folders = (): string[] => [
 const readLedgers = (): Ledger =>
   new Map(folders().flatMap((folder) => [...readLedger(root, folder)]));
 
+/** Which units of the sample have passed. */
+const SAMPLED = path.join(root, '.cache/sample.json');
+
 /** Where results are recorded. Runs in CI change nothing in the repository. */
 const ledgersIn = process.env.CI ? path.join(results, 'ledgers') : root;
 
@@ -133,6 +138,11 @@ function recordUnits({ check, units, selected, later }: Planned, run: Run, ok: b
       const outcome = outcomeOf(unit);
       return outcome ? [[keyOf(unit), outcome] as const] : [];
     }),
+  );
+  writeSampled(
+    SAMPLED,
+    run.commit,
+    selected.filter((unit) => outcomes.get(keyOf(unit))?.result === 'passed'),
   );
   const ledger = record(
     // Another check may have recorded its units in the meantime.
@@ -177,7 +187,8 @@ async function plan(
   const { recorded } = check;
   const units = (await recorded?.find(repository)) ?? [];
   const ledger = readLedgers();
-  const all = selectUnits(units, ledger, { commit, everything });
+  const sampled = readSampled(SAMPLED, commit);
+  const all = selectUnits(units, ledger, { commit, everything, sampled });
   const { now, later } = deferMost(all, (unit) => recorded?.groupOf?.(unit), commit);
   return { check, units, selected: shard ? partOf(now, ledger, shard) : now, later };
 }
@@ -332,14 +343,14 @@ async function main(): Promise<void> {
     everything: values.all,
     shard,
   };
-  rmSync(results, { recursive: true, force: true });
-  mkdirSync(results, { recursive: true });
   const all = checksOf({ root, results, chromium, cutVersions: cutVersionNames(root) });
   const checks = shard ? shardOf(all, shard) : all;
   if (values.list) {
     await list(checks, run);
     return;
   }
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
 
   const start = Date.now();
   const summary: Result[] = [];
