@@ -59,7 +59,7 @@ export default defineConfig({
       url: `http://localhost:${PORT}/x/`,
       reuseExistingServer: false,
     },
-    // Built before it is served, for the tests that need it. `npm test -- --changed` may run none of them.
+    // Built before it is served, for the tests that need it. `npm test` may run none of them.
     ...(process.env.E2E_WITHOUT_SERVICES
       ? []
       : [
