@@ -174,10 +174,12 @@ export function hashOfVisit(visit: string): string {
   const build = path.join(root, 'build');
   const folder = visit === ALL ? '' : folderOf(visit);
   const file = builtFileOf(visit);
-  if (folder === undefined ? file === undefined : !existsSync(path.join(build, folder))) {
-    throw new Error(
-      `"@visits ${visit}" must be a path of the build, or a folder with "**"; it doesn't exist.`,
-    );
+  if (visit !== ALL && folder === undefined && file === undefined) {
+    // A page that an earlier run visited.
+    return 'missing';
+  }
+  if (folder !== undefined && !existsSync(path.join(build, folder))) {
+    throw new Error(`"@visits ${visit}" must name a folder of the build, which doesn't exist.`);
   }
   const files =
     folder === undefined

@@ -5,13 +5,14 @@ import AxeBuilder from '@axe-core/playwright';
 import {
   test as base,
   expect,
+  type APIRequestContext,
   type BrowserContext,
   type Frame,
   type Page,
   type Request,
 } from '@playwright/test';
 
-import { AUDIT, UNNAMED, unnamedVisits } from './visits';
+import { AUDIT, noteVisits } from './visits';
 
 export { sitemapPaths } from './visits';
 
@@ -26,6 +27,45 @@ function watchRequests(page: Page): void {
   page.on('request', (request) => requests.add(request));
   page.on('requestfinished', (request) => requests.delete(request));
   page.on('requestfailed', (request) => requests.delete(request));
+}
+
+/** What the current test has requested. A worker runs one test at a time. */
+let visited = new Set<string>();
+
+/** What is watched for requests already. */
+const watched = new WeakSet<object>();
+
+/** Returns the URLs that a test requests: in its page, in further contexts, and by itself with `page.request`. */
+function watchVisits(page: Page, baseURL: string | undefined): ReadonlySet<string> {
+  visited = new Set();
+  const watchContext = (context: BrowserContext) => {
+    if (!watched.has(context)) {
+      watched.add(context);
+      context.on('request', (request) => {
+        if (['document', 'fetch', 'xhr'].includes(request.resourceType())) {
+          visited.add(request.url());
+        }
+      });
+    }
+    return context;
+  };
+  watchContext(page.context());
+  const browser = page.context().browser();
+  if (browser && !watched.has(browser)) {
+    watched.add(browser);
+    const newContext = browser.newContext.bind(browser);
+    browser.newContext = async (options) => watchContext(await newContext(options));
+    const requests = Object.getPrototypeOf(page.request) as APIRequestContext;
+    // oxlint-disable-next-line typescript/unbound-method -- the proxy passes `this` on
+    requests.fetch = new Proxy(requests.fetch, {
+      apply(target, self, parameters: Parameters<APIRequestContext['fetch']>) {
+        const [request] = parameters;
+        visited.add(new URL(typeof request === 'string' ? request : request.url(), baseURL).href);
+        return Reflect.apply(target, self, parameters);
+      },
+    });
+  }
+  return visited;
 }
 
 declare global {
@@ -72,20 +112,15 @@ export const test = base.extend<{ mayComplain: boolean; complaints: string[] }>(
           complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
         }
       });
-      const visited = new Set<string>();
-      page.context().on('request', (request) => {
-        if (['document', 'fetch', 'xhr'].includes(request.resourceType())) {
-          visited.add(request.url());
-        }
-      });
+      const visited = watchVisits(page, info.project.use.baseURL);
       page.on('response', (response) => {
         if (response.status() >= 400) {
           complaints.push(`${response.status()}: ${response.url()}`);
         }
       });
       await use(complaints);
+      noteVisits(info.file, visited);
       expect(mayComplain ? [] : complaints).toEqual([]);
-      expect(unnamedVisits(info.file, visited), UNNAMED).toEqual([]);
     },
     { auto: true },
   ],

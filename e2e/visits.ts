@@ -1,9 +1,9 @@
 /*
- * What a test file depends on in the build: the paths that it names in strings, and those in comments such as
- * `// @visits /x/react-charts/bars/ /search/manifest.json`. `/x/templates/**` stands for all files in a folder, and `all` for
- * the whole build. `npm test` runs a file again when one of these has changed (scripts/test/README.md).
+ * What browser tests depend on in the build. What their pages load is noted while they run. The paths that a file names in
+ * strings count, too. What else it reads is in a comment: `// @visits /sitemap.xml /x/templates/**`, where `**` stands for all files in a folder, and `all`
+ * for the whole build. `npm test` runs a file again when one of these has changed (scripts/test/README.md).
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { PORT } from './ports';
@@ -18,9 +18,6 @@ export function sitemapPaths(): string[] {
   const xml = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
-
-/** A string that starts like a path. What follows a hash or a question mark doesn't matter. */
-const PATH = /['"`(](\/[\w./~-]*)(?=['"`?#)])/g;
 
 const VISITS = /^\s*(?:\/\/|\*) @visits (.+)$/gm;
 
@@ -41,49 +38,43 @@ export function builtFileOf(pathname: string): string | undefined {
 /** Returns the folder of `/x/templates/**`, relative to the build, or `undefined` for another path. */
 export const folderOf = (visit: string): string | undefined => /^\/(.*)\*\*$/.exec(visit)?.[1];
 
-/** Returns the paths in the build that a test file names. */
+/** A string that starts like a path. What follows a hash or a question mark doesn't matter. */
+const PATH = /['"`(](\/[\w./~-]*)(?=['"`?#)])/g;
+
+/** Returns the paths of the build that a test file names, in comments and in strings. */
 export function visitsIn(text: string): string[] {
   const listed = [...text.matchAll(VISITS)].flatMap(([, list = '']) => list.trim().split(/\s+/));
   const named = [...text.matchAll(PATH)].map(([, pathname = '']) => pathname);
   return [
     ...listed,
     ...named.filter((each) => !HASHED.test(each) && builtFileOf(each) !== undefined),
-  ].sort();
+  ];
 }
 
-export const UNNAMED =
-  'pages of the build that the test file names neither in a string nor in a comment: add `// @visits …`';
+/** Name of the file in which the visits of a test file are noted, one per line. */
+const notesOf = (spec: string) => `${path.basename(spec)}.txt`;
 
 /**
- * Returns what a test has loaded from the build although its file doesn't name it.
+ * Notes what a test has loaded from the build, in the folder that the variable `E2E_VISITS` names. Nothing without it.
  *
- * @param file - Absolute path of the test file.
+ * @param spec - Path of the test file.
  * @param urls - What its page has requested.
  */
-export function unnamedVisits(file: string, urls: Iterable<string>): string[] {
+export function noteVisits(spec: string, urls: Iterable<string>): void {
   const { E2E_VISITS } = process.env;
-  if (E2E_VISITS === undefined) {
-    return [];
-  }
-  const visits = JSON.parse(readFileSync(E2E_VISITS, 'utf8')) as Record<string, string[]>;
-  const named = visits[path.basename(file)];
-  if (named === undefined || named.includes(ALL)) {
-    return [];
-  }
-  const files = new Set(named.map(builtFileOf));
-  const loaded = [...urls]
+  const visited = [...urls]
     .filter((url) => URL.canParse(url) && new URL(url).host === `localhost:${PORT}`)
     .map((url) => decodeURI(new URL(url).pathname))
-    .filter((pathname) => !HASHED.test(pathname));
-  return [...new Set(loaded)].filter((pathname) => {
-    const built = builtFileOf(pathname);
-    return (
-      built !== undefined &&
-      !files.has(built) &&
-      !named.some((visit) => {
-        const folder = folderOf(visit);
-        return folder !== undefined && built.startsWith(folder);
-      })
-    );
-  });
+    .filter((pathname) => !HASHED.test(pathname) && builtFileOf(pathname) !== undefined);
+  if (E2E_VISITS !== undefined && visited.length > 0) {
+    appendFileSync(path.join(E2E_VISITS, notesOf(spec)), `${visited.join('\n')}\n`);
+  }
+}
+
+/** Returns what the tests of a file have loaded from the build, sorted. */
+export function notedVisits(folder: string, spec: string): string[] {
+  const file = path.join(folder, notesOf(spec));
+  return existsSync(file)
+    ? [...new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean))].sort()
+    : [];
 }

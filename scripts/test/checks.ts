@@ -81,6 +81,9 @@ const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64
 /** Path of the browser tests' report. */
 export const playwrightReport = (results: string) => path.join(results, 'playwright.json');
 
+/** Folder in which browser tests note what they visit. */
+export const visitsFolder = (results: string) => path.join(results, 'visits');
+
 /** The project of pages that show several date libraries. */
 const DATE_LIBRARIES = 'tsconfig.dateLibraries.json';
 
@@ -230,14 +233,8 @@ export function checksOf({ root, results, chromium, cutVersions }: CheckOptions)
         only: (units) => {
           const audits = units.filter(({ kind }) => kind === 'page');
           const tests = units.filter((unit): unit is BrowserTest => unit.kind === 'browser');
-          // Each test fails if it visits a page that its file doesn't name.
-          const visits = report('visits');
-          writeFileSync(
-            visits,
-            JSON.stringify(
-              Object.fromEntries(tests.map(({ name, visits: own }) => [path.basename(name), own])),
-            ),
-          );
+          const visits = visitsFolder(results);
+          mkdirSync(visits, { recursive: true });
           return {
             args: [...tests.map(({ name }) => name), ...(audits.length > 0 ? AUDITS : [])],
             env: {

@@ -30,6 +30,10 @@ export interface Unit {
    * its inputs have changed, and in the sample.
    */
   runs?: 'if changed' | 'in everything';
+  /** What its last run has visited in the build, which no reading of its code tells. */
+  visits?: readonly string[];
+  /** Returns the unit as its run has shown it, with what it has visited. Default: a run shows nothing new. */
+  afterRun?: () => Unit;
 }
 
 /** A unit that has passed. */
@@ -67,13 +71,27 @@ export function readLedger(siteDir: string, folder: string): Ledger {
       return [];
     }
     const fields = line.split('\t');
-    const [kind = '', name = '', hash = '', day = '', environment = '', time = ''] = fields;
-    if (fields.length !== 6 || !/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d+(?:\.\d)?$/.test(time)) {
+    const [kind = '', name = '', hash = '', day = '', environment = '', time = '', list] = fields;
+    if (
+      fields.length < 6 ||
+      fields.length > 7 ||
+      !/^\d{4}-\d\d-\d\d$/.test(day) ||
+      !/^\d+(?:\.\d)?$/.test(time)
+    ) {
       throw new Error(
-        `${path.join(folder, LEDGER)}:${index + 1} must have six columns (kind, unit, hash, day, environment, seconds); found "${line}". Remove the line, and npm test verifies its unit again.`,
+        `${path.join(folder, LEDGER)}:${index + 1} must have six columns (kind, unit, hash, day, environment, seconds), and a seventh if it has visits; found "${line}". Remove the line, and npm test verifies its unit again.`,
       );
     }
-    const entry = { folder, kind, name, hash, day, environment, seconds: Number(time) };
+    const entry: Entry = {
+      folder,
+      kind,
+      name,
+      hash,
+      day,
+      environment,
+      seconds: Number(time),
+      ...(list === undefined ? {} : { visits: list.split(' ') }),
+    };
     return [[keyOf(entry), entry]];
   });
   return new Map(entries);
@@ -87,8 +105,11 @@ export function writeLedger(siteDir: string, folder: string, ledger: Ledger): vo
   }
   mkdirSync(path.dirname(file), { recursive: true });
   const lines = [...ledger.values()]
-    .map(({ kind, name, hash, day, environment, seconds }) =>
-      [kind, name, hash, day, environment, seconds].join('\t'),
+    .map(({ kind, name, hash, day, environment, seconds, visits = [] }) =>
+      [
+        ...[kind, name, hash, day, environment, seconds],
+        ...(visits.length > 0 ? [visits.join(' ')] : []),
+      ].join('\t'),
     )
     .sort();
   const text = `${lines.join('\n')}\n`;
@@ -239,9 +260,10 @@ export function record(
   const kinds = new Set(units.map(({ kind }) => kind));
   const known = new Set(units.map(keyOf));
   const next = new Map([...ledger].filter(([key, { kind }]) => !kinds.has(kind) || known.has(key)));
-  for (const unit of units) {
-    const key = keyOf(unit);
+  for (const planned of units) {
+    const key = keyOf(planned);
     const outcome = outcomes.get(key);
+    const unit = outcome?.result === 'passed' ? (planned.afterRun?.() ?? planned) : planned;
     if (outcome?.result === 'passed' && next.get(key)?.hash !== unit.hash) {
       next.set(key, { ...unit, ...when, seconds: Math.round(outcome.seconds * 10) / 10 });
     }

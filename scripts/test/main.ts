@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 
 import { cutVersionNames, docsVersions } from '../../src/core/versions';
 
-import { checksOf, playwrightReport, type Check } from './checks';
+import { checksOf, playwrightReport, visitsFolder, type Check } from './checks';
 import {
   DEFERRED,
   deferMost,
@@ -338,7 +338,12 @@ async function main(): Promise<void> {
   const chromium = process.env.CHROME_PATH ?? '';
   const shard = toShard(values.shard);
   const run: Run = {
-    repository: { root, environment: environmentOf(chromium) },
+    repository: {
+      root,
+      environment: environmentOf(chromium),
+      ledger: readLedgers(),
+      visits: visitsFolder(results),
+    },
     commit: git('rev-parse', 'HEAD'),
     everything: values.all,
     shard,

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { auditedContent, auditedPaths, hashOfVisit } from '../../e2e/auditedPages';
-import { visitsIn } from '../../e2e/visits';
+import { notedVisits, visitsIn } from '../../e2e/visits';
 import jestConfig from '../../jest.config.mjs';
 import { docsVersions, type DocsVersion } from '../../src/core/versions';
 import {
@@ -20,7 +20,7 @@ import { writtenPages } from '../../src/plugins/page-checks/check';
 import templatesConfig from '../../src/plugins/templates/runner/vitest.config';
 
 import { closuresOf, filesBelow, hashOfClosure, readSources } from './inputs';
-import { hashOf, type Unit } from './ledger';
+import { hashOf, keyOf, type Ledger, type Unit } from './ledger';
 
 /** Where units are found. */
 export interface Repository {
@@ -28,12 +28,14 @@ export interface Repository {
   root: string;
   /** What tests run in, such as `node 20, chromium 153`. */
   environment: string;
+  /** What was verified. Also tells what browser tests have visited. */
+  ledger: Ledger;
+  /** Folder in which browser tests note what they visit. */
+  visits: string;
 }
 
 /** A file of browser tests. */
 export interface BrowserTest extends Unit {
-  /** Paths in the build that it names. */
-  visits: readonly string[];
   /** Whether it opens the site with third-party services. */
   needsServices: boolean;
 }
@@ -299,7 +301,12 @@ export async function unitTestUnits({ root, environment }: Repository): Promise<
  * Returns all files of browser tests, except the audits. Each depends on what it imports, names and reads, and on what it
  * visits in the build.
  */
-export async function browserTestUnits({ root, environment }: Repository): Promise<BrowserTest[]> {
+export async function browserTestUnits({
+  root,
+  environment,
+  ledger,
+  visits: visitsFolder,
+}: Repository): Promise<BrowserTest[]> {
   const sources = readSources(root);
   const files = filesBelow(root, 'e2e').filter(
     (file) => /^e2e\/(?:complete\/)?[^/]+\.spec\.ts$/.test(file) && !AUDITS.includes(file),
@@ -316,19 +323,16 @@ export async function browserTestUnits({ root, environment }: Repository): Promi
   };
   return files.map((name) => {
     const closure = closureOf([name]);
-    const visits = [
-      ...new Set(
-        [...closure.files]
-          .filter((file) => /^(?:e2e|bench)\/(?:complete\/)?[^/]+\.ts$/.test(file))
-          .flatMap((file) => visitsIn(readFileSync(path.join(root, file), 'utf8'))),
-      ),
-    ].sort();
-    return {
+    const own = hashOfClosure(closure, sources);
+    const listed = [...closure.files]
+      .filter((file) => /^(?:e2e|bench)\/(?:complete\/)?[^/]+\.ts$/.test(file))
+      .flatMap((file) => visitsIn(readFileSync(path.join(root, file), 'utf8')));
+    const visiting = (visited: readonly string[]): BrowserTest => ({
       kind: 'browser',
       folder: '',
       name,
       inputs: [...closure.files],
-      visits,
+      visits: visited,
       needsServices: closure.files.has('e2e/servicesPort.ts'),
       ...(name.startsWith(COMPLETE)
         ? { runs: 'in everything' as const }
@@ -336,10 +340,18 @@ export async function browserTestUnits({ root, environment }: Repository): Promi
           ? { runs: 'if changed' as const }
           : {}),
       hash: hashOf(
-        [environment, common, hashOfClosure(closure, sources), ...visits.map(hashOfPath)].join(
-          '\n',
-        ),
+        [
+          environment,
+          common,
+          own,
+          ...[...new Set([...listed, ...visited])].sort().map(hashOfPath),
+        ].join('\n'),
       ),
+    });
+    const { visits: before = [] } = ledger.get(keyOf({ kind: 'browser', folder: '', name })) ?? {};
+    return {
+      ...visiting(before),
+      afterRun: () => visiting(notedVisits(visitsFolder, name)),
     };
   });
 }

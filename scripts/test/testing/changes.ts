@@ -33,7 +33,9 @@ const FINDERS = [
 /** Returns the hashes of all units by kind and path. */
 async function hashesOf(root: string): Promise<Map<string, string>> {
   const units = await Promise.all(
-    FINDERS.map((find) => find({ root, environment: 'node 20, chromium 153' })),
+    FINDERS.map((find) =>
+      find({ root, environment: 'node 20, chromium 153', ledger: new Map(), visits: root }),
+    ),
   );
   return new Map(units.flat().map((unit) => [keyOf(unit).split('\t').join(' ').trim(), unit.hash]));
 }
