@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { judgeAudit } from './vulnerabilities';
+import { isAcceptable, judgeAudit } from './vulnerabilities';
 
 const report = (vulnerabilities: Record<string, { severity: string; range?: string }>) =>
   JSON.stringify({ auditReportVersion: 2, vulnerabilities });
@@ -36,4 +36,15 @@ test.each([
   const { status, text } = judgeAudit(output, errors, 'high');
   expect(status).toBe('SKIPPED');
   expect(text).toContain(reason);
+});
+
+test.each([
+  ['passes', ['PASSED', 'PASSED'], true, '', true],
+  ['fails with a vulnerability, whatever the reason', ['PASSED', 'FAILED'], true, 'outage', false],
+  ['may be skipped where it is not required', ['SKIPPED', 'PASSED'], false, '', true],
+  ['must not be skipped where it is required', ['SKIPPED', 'PASSED'], true, ' ', false],
+  ['may be skipped for a reason', ['SKIPPED', 'PASSED'], true, 'the registry is down', true],
+] as const)('the gate %s', (_what, statuses, isRequired, reason, expected) => {
+  const results = statuses.map((status) => ({ status }));
+  expect(isAcceptable(results, isRequired, reason)).toBe(expected);
 });

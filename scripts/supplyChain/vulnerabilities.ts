@@ -59,3 +59,19 @@ export function judgeAudit(output: string, errors: string, level: Severity): Aud
     ? { status: 'FAILED', text: `Vulnerable: ${list.join(', ')}` }
     : { status: 'PASSED', text: `${found.length} vulnerabilities, none of them ${level} or worse` };
 }
+
+/**
+ * Returns whether the results of all scopes are acceptable.
+ *
+ * @param isRequired - Whether each scope has to be checked.
+ * @param reason - Why it is acceptable nevertheless that one isn't. Empty if there is none.
+ */
+export const isAcceptable = (
+  results: readonly Pick<AuditResult, 'status'>[],
+  isRequired: boolean,
+  reason: string,
+): boolean =>
+  results.every(
+    ({ status }) =>
+      status === 'PASSED' || (status === 'SKIPPED' && (!isRequired || reason.trim() !== '')),
+  );
