@@ -376,6 +376,7 @@ async function main(): Promise<void> {
       return;
     }
     const found = planned.get(check) ?? (await plan(check, run));
+    planned.set(check, found);
     summary.push({ ...(await runCheck(found, run, start)), width: widthOf(check) });
   };
   // The build starts before the units of others are looked up.
