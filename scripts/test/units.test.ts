@@ -70,7 +70,11 @@ const FILES: Readonly<Record<string, string>> = {
 import { DataGrid } from '@mui/x-data-grid';
 claim('A grid has rows.', () => { DataGrid(); });
 `,
-  'docs/migration/from-v7/from-v7.mdx': page('From v7', 'A name was removed.'),
+  'docs/migration/from-v7/from-v7.mdx': page('From v7', 'A name was removed.').replace(
+    'description',
+    'migration: v7\ndescription',
+  ),
+  'docs/migration/other/other.mdx': page('Other', 'It compares nothing.'),
   'docs/templates/blog/app/App.tsx': `import { posts } from './posts';\nexport const App = () => posts;\n`,
   'docs/templates/blog/app/posts.ts': 'export const posts = [1];\n',
   'docs/templates/blog/app/App.test.tsx': `import { App } from './App';\ntest('shows', () => { App(); });\n`,
@@ -135,6 +139,7 @@ const BARS_CODE = 'docs code charts/bars/bars.mdx';
 const GALLERY_CODE = 'docs code charts/bars/gallery.mdx';
 const GRID_CODE = 'docs code grid/grid.mdx';
 const GUIDE_CODE = 'docs code migration/from-v7/from-v7.mdx';
+const OTHER_CODE = 'docs code migration/other/other.mdx';
 const OLD_CODE = 'versioned_docs/version-1.0.0 code charts/bars/bars.mdx';
 const GUIDE = 'docs migration migration/from-v7/from-v7.mdx';
 const TEMPLATE = 'docs template templates/blog/app/App.test.tsx';
@@ -151,7 +156,7 @@ const BROWSER_TESTS = ['e2e/code.spec.ts', 'e2e/sites.spec.ts', 'e2e/complete/sl
   (file) => `browser ${file}`,
 );
 const ALL_CLAIMS = [CLAIMS, NODE_CLAIMS, GRID_CLAIMS, OLD_CLAIMS];
-const ALL_CODE = [BARS_CODE, GALLERY_CODE, GRID_CODE, GUIDE_CODE, OLD_CODE];
+const ALL_CODE = [BARS_CODE, GALLERY_CODE, GRID_CODE, GUIDE_CODE, OTHER_CODE, OLD_CODE];
 const ALL_PAGES = [...ALL_CODE, GUIDE];
 
 /** A change, the files that it changes, and exactly the units that it affects. */

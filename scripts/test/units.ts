@@ -180,13 +180,13 @@ export const templateUnits = (repository: Repository): Promise<Unit[]> =>
  * Returns the pages that a script checks as units. Each depends on the files in its folder, on the script with all that
  * it imports, and on all packages of its version: a page may name any export.
  *
- * @param isChecked - Whether the script checks a page, given its path in its version.
+ * @param isChecked - Whether the script checks a page, given its path in its version and its text.
  */
 async function pagesOfScript(
   { root, environment }: Repository,
   kind: string,
   script: string,
-  isChecked: (page: string) => boolean,
+  isChecked: (page: string, text: string) => boolean,
 ): Promise<Unit[]> {
   const sources = readSources(root);
   const closureOf = await closuresOf(root, [script], sources, { names: false });
@@ -211,7 +211,10 @@ async function pagesOfScript(
     }
     // Files at the top are about packages: types of date libraries, compiler options.
     const top = files.filter((file) => !file.includes('/') && /\.(?:json|ts)$/.test(file));
-    return pages.filter(isChecked).map((name) => {
+    const checked = pages.filter((page) =>
+      isChecked(page, readFileSync(path.join(version.directory, page), 'utf8')),
+    );
+    return checked.map((name) => {
       const beside = byFolder.get(path.posix.dirname(name)) ?? [];
       const inputs = [...new Set([...top, ...beside, name])].map((file) => `${folder}/${file}`);
       const own = hashOfClosure({ files: new Set(inputs), packages: new Set() }, sources, folder);
@@ -225,10 +228,13 @@ async function pagesOfScript(
 export const codeUnits = (repository: Repository): Promise<Unit[]> =>
   pagesOfScript(repository, 'code', 'scripts/docsCheck.ts', () => true);
 
-/** Returns all migration guides. */
+/** Returns all migration guides that compare packages. */
 export const migrationUnits = (repository: Repository): Promise<Unit[]> =>
-  pagesOfScript(repository, 'migration', 'scripts/docsMigrations.ts', (page) =>
-    page.startsWith('migration/'),
+  pagesOfScript(
+    repository,
+    'migration',
+    'scripts/docsMigrations.ts',
+    (page, text) => page.startsWith('migration/') && /^---\n(?:.*\n)*?migration:/.test(text),
   );
 
 /** The browser tests that audit pages. Every other one is a unit itself. */

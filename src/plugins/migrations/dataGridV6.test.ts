@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// @reads docs/migration/migration-data-grid-v6/** older-releases/apps/**
+// @reads docs/migration/migration-data-grid-v6/** older-releases/**
 /*
  * Takes a copy of an application that uses the Data Grid v6 through the guide to v7: runs the codemod, makes the changes
  * that the guide describes, and compiles the result against v7.
