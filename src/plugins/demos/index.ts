@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import { aliasedSitePath, aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 
 import { builtSite } from '../../core/built-site';
@@ -144,7 +144,8 @@ export default function demosPlugin(context: LoadContext, options: DemosOptions)
             path: `${permalink}demos/${name}/`,
             component: '@theme/DemoPage',
             exact: true,
-            modules: { demo: request },
+            // Chunks are named after it, so it must be the same in all folders.
+            modules: { demo: aliasedSitePath(request, siteDir) },
             // The page that shows the demo needs its module, too.
             ...(optional.article ? { articlePart: partOf(permalink, name, isBare) } : {}),
             props: { ...(title ? { title } : {}), page: { title: doc.title, permalink } },

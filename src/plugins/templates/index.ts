@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { aliasedSitePath } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 
 import { builtSite } from '../../core/built-site';
@@ -68,7 +69,8 @@ export default function templatesPlugin(
             path: `${permalink}${PREVIEW_PATH}`,
             component: '@theme/TemplatePreview',
             exact: true,
-            modules: { template: `${layout.entry}?template` },
+            // Chunks are named after it, so it must be the same in all folders.
+            modules: { template: aliasedSitePath(`${layout.entry}?template`, siteDir) },
             props: { title, description, permalink },
             // The page that shows the template needs its module, too.
             ...(hasArticles
