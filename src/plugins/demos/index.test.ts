@@ -96,13 +96,16 @@ describe('the routes', () => {
 
   it('give each demo a page of its own below the page that embeds it', async () => {
     const routes = await routesOf([sorting]);
-    const demos = path.join(siteDir(), 'docs/sorting/demos');
     expect(routes).toEqual([
       {
         path: '/x/sorting/demos/Basic/',
         component: '@theme/DemoPage',
         exact: true,
-        modules: { demo: expect.stringMatching(`^${demos}/Basic\\.tsx\\?demo=[^&]+$`) as string },
+        modules: {
+          demo: expect.stringMatching(
+            `^@site/docs/sorting/demos/Basic\\.tsx\\?demo=[^&]+$`,
+          ) as string,
+        },
         articlePart: { page: '/x/sorting/', kind: 'demo', id: 'Basic', prop: 'demo' },
         props: { title: 'Orders by date', page: { title: 'Sorting', permalink: '/x/sorting/' } },
       },
@@ -112,7 +115,7 @@ describe('the routes', () => {
         exact: true,
         modules: {
           demo: expect.stringMatching(
-            `^${demos}/Board/Board\\.tsx\\?demo=.+&folder=\\.$`,
+            `^@site/docs/sorting/demos/Board/Board\\.tsx\\?demo=.+&folder=\\.$`,
           ) as string,
         },
         articlePart: { page: '/x/sorting/', kind: 'demo', id: 'Board', prop: 'demo' },
