@@ -199,6 +199,8 @@ test.describe("a demo's project", () => {
   test.afterAll(() => {
     if (former !== undefined) {
       fs.rmSync(former, { recursive: true, force: true });
+      // A worker may run more of these tests later.
+      former = undefined;
     }
   });
 
