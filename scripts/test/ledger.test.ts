@@ -128,6 +128,8 @@ describe('what runs', () => {
     expect(run([{ ...unit, hash: 'b' }])).toEqual(['changed']);
     expect(readSampled(file, commit).size).toBe(2);
     expect(readSampled(file, 'another commit').size).toBe(0);
+    writeFileSync(file, '{ "commit": "');
+    expect(run([unit])).toEqual(['sample']);
   });
 
   it('is everything on request', () => {

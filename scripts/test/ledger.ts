@@ -97,13 +97,12 @@ export function readLedger(siteDir: string, folder: string): Ledger {
   return new Map(entries);
 }
 
-/** Writes the ledger of a folder, sorted. It replaces the file at once, so an interrupted run leaves it whole. */
+/** Writes the ledger of a folder, sorted. */
 export function writeLedger(siteDir: string, folder: string, ledger: Ledger): void {
   const file = path.join(siteDir, folder, LEDGER);
   if (ledger.size === 0 && !existsSync(file)) {
     return;
   }
-  mkdirSync(path.dirname(file), { recursive: true });
   const lines = [...ledger.values()]
     .map(({ kind, name, hash, day, environment, seconds, visits = [] }) =>
       [
@@ -114,9 +113,15 @@ export function writeLedger(siteDir: string, folder: string, ledger: Ledger): vo
     .sort();
   const text = `${lines.join('\n')}\n`;
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-    writeFileSync(`${file}.new`, text);
-    renameSync(`${file}.new`, file);
+    replaceFile(file, text);
   }
+}
+
+/** Writes a file that is whole at every moment, also if the run is interrupted. */
+function replaceFile(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
 }
 
 /** Why a unit runs. `sample`: it is recorded, and one of those that run again. */
@@ -180,21 +185,23 @@ interface SampleFile {
 /**
  * Reads which units of a commit's sample have passed on this machine, so that they don't run again after each edit.
  *
- * @param file - A file of a cache. It may be missing, or be about another commit.
+ * @param file - A file of a cache. It may be missing or broken, or be about another commit.
  */
 export function readSampled(file: string, commit: string): ReadonlyMap<string, string> {
-  const content = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as SampleFile)
-    : { commit, passed: {} };
-  return new Map(content.commit === commit ? Object.entries(content.passed) : []);
+  let content: SampleFile | undefined;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8')) as SampleFile;
+  } catch {
+    // There is none, or it can't be read. The sample runs again.
+  }
+  return new Map(content?.commit === commit ? Object.entries(content.passed) : []);
 }
 
 /** Adds units that have passed to what {@link readSampled} returns. */
 export function writeSampled(file: string, commit: string, units: readonly Unit[]): void {
   const passed = new Map(readSampled(file, commit));
   units.forEach((unit) => passed.set(keyOf(unit), unit.hash));
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ commit, passed: Object.fromEntries(passed) }));
+  replaceFile(file, JSON.stringify({ commit, passed: Object.fromEntries(passed) }));
 }
 
 /** If a change affects more units than this, a check that can be deferred runs a part of them. */

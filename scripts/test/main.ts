@@ -3,7 +3,7 @@
  * ran. A check without tests (format, lint, types, build …) counts as one test.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -241,6 +241,10 @@ async function list(checks: readonly Check[], run: Run): Promise<void> {
   for (const check of checks) {
     if (!check.recorded) {
       console.log(`${check.name}: always`);
+      continue;
+    }
+    if (check.needs !== undefined && !existsSync(path.join(root, 'build/sitemap.xml'))) {
+      console.log(`${check.name}: not known without a build; run npm run build first`);
       continue;
     }
     const { units, selected, later } = await plan(check, run);
