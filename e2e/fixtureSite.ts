@@ -31,8 +31,10 @@ function build(
   siteDir: string,
   outDir: string,
   env: Record<string, string>,
+  args: readonly string[] = [],
 ): Promise<FixtureBuild> {
-  return run(siteDir, outDir, [path.join(root, 'scripts/build.mjs'), '--out-dir', outDir], {
+  const script = path.join(root, 'scripts/build.mjs');
+  return run(siteDir, outDir, [script, '--out-dir', outDir, ...args], {
     BUILD_CACHE: 'off',
     ...env,
   });
@@ -129,16 +131,26 @@ export function copyVersionedFixture(fixture: string, name: string): string {
   return siteDir;
 }
 
-/** Builds a site created by {@link copyVersionedFixture} in its current state. */
+/**
+ * Builds a site created by {@link copyVersionedFixture} in its current state.
+ *
+ * @param args - Arguments of `npm run build`.
+ */
 export function buildAgain(
   siteDir: string,
   env: Record<string, string> = {},
+  args: readonly string[] = [],
 ): Promise<FixtureBuild> {
-  return build(siteDir, path.join(siteDir, 'build'), {
-    PORTAL_FIXTURE_DOCS: 'docs',
-    PORTAL_FIXTURE_SERVICES: path.join(siteDir, 'services.json'),
-    ...env,
-  });
+  return build(
+    siteDir,
+    path.join(siteDir, 'build'),
+    {
+      PORTAL_FIXTURE_DOCS: 'docs',
+      PORTAL_FIXTURE_SERVICES: path.join(siteDir, 'services.json'),
+      ...env,
+    },
+    args,
+  );
 }
 
 /** Docusaurus' own CLI, which is independent of the portal. */

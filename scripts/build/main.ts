@@ -14,11 +14,12 @@ import { cutVersionNames } from '../../src/core/versions';
 import { DEFAULT_LOCALE, parseLocales } from '../../src/core/translations';
 import { parseVersions, placeVersions } from '../../src/plugins/versions/docsVersions';
 
+import { clientFolder, describeBuild, editedPages, readBuildInputs } from './edited';
 import { partEnvironment } from './environment';
 import { changedInputs, readInputs, withoutDocs, type Inputs, type Site } from './inputs';
 import { mergeParts } from './merge';
 import { replaceFolder } from './replace';
-import { isStamped, readStamp, writeStamp } from './stamp';
+import { isStamped, readStamp, writeStamp, type Stamp } from './stamp';
 
 /** The route of the docs. */
 const ROUTE = 'x';
@@ -26,9 +27,8 @@ const ROUTE = 'x';
 /** Number of cached builds to keep per version. */
 const KEEP = 3;
 
-/** Contents of a cached build's folder: the site, and the inputs it was built from. */
+/** Folder of the site in a cached build's folder. */
 const SITE_FOLDER = 'site';
-const INPUTS_FILE = 'inputs.json';
 
 /**
  * Size of V8's space for new objects, in MB. Pages are parsed and dropped one after the other. In the default 16 MB,
@@ -38,18 +38,17 @@ const SEMI_SPACE = 64;
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs Docusaurus in a separate process. */
-async function runDocusaurus(
-  siteDir: string,
-  outDir: string,
-  environment: Record<string, string>,
-): Promise<void> {
-  const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const child = spawn(
-    process.execPath,
-    [`--max-semi-space-size=${SEMI_SPACE}`, docusaurus, 'build', '--out-dir', outDir],
-    { cwd: siteDir, stdio: 'inherit', env: environment },
-  );
+/** Runs a script of Node in a separate process. Returns its exit code. */
+async function runNode(
+  cwd: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<number | null> {
+  const child = spawn(process.execPath, [`--max-semi-space-size=${SEMI_SPACE}`, ...args], {
+    cwd,
+    stdio: 'inherit',
+    env,
+  });
   const stop = (signal: NodeJS.Signals) => child.kill(signal);
   process.on('SIGINT', stop).on('SIGTERM', stop);
   const code = await new Promise<number | null>((resolve, reject) => {
@@ -57,6 +56,17 @@ async function runDocusaurus(
     child.on('exit', resolve);
   });
   process.off('SIGINT', stop).off('SIGTERM', stop);
+  return code;
+}
+
+/** Runs Docusaurus in a separate process. */
+async function runDocusaurus(
+  siteDir: string,
+  outDir: string,
+  environment: Record<string, string>,
+): Promise<void> {
+  const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const code = await runNode(siteDir, [docusaurus, 'build', '--out-dir', outDir], environment);
   if (code !== 0) {
     throw new Error(
       `Docusaurus couldn't build version ${environment.VERSIONS_PART}. See the errors above.`,
@@ -71,13 +81,42 @@ async function runDocusaurus(
   }
 }
 
+/** Exit code of `pages.ts` if the scripts or other pages change, too. */
+const NEEDS_ALL = 3;
+
+/** Renders single pages in a separate process. Returns false if a complete build is needed. */
+async function runPages(
+  siteDir: string,
+  outDir: string,
+  pages: readonly string[],
+  environment: Record<string, string>,
+): Promise<boolean> {
+  const jiti = path.join(siteDir, 'node_modules/jiti/lib/jiti-cli.mjs');
+  const script = path.join(__dirname, 'pages.ts');
+  const code = await runNode(siteDir, [jiti, script, outDir, ...pages], environment);
+  if (code !== 0 && code !== NEEDS_ALL) {
+    throw new Error(`${pages.join(', ')} couldn't be rendered. See the errors above.`);
+  }
+  return code === 0;
+}
+
+/** Moves all files of a folder into another one, each at once. */
+async function placeFiles(from: string, to: string): Promise<void> {
+  for (const entry of await fs.readdir(from, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) {
+      const file = path.join(entry.parentPath, entry.name);
+      await fs.move(file, path.join(to, path.relative(from, file)), { overwrite: true });
+    }
+  }
+}
+
 /** Returns why a version is built, compared with its other builds in the cache. */
 async function sayWhy(versionCache: string, inputs: Inputs): Promise<string> {
   const entries = (await fs.pathExists(versionCache)) ? await fs.readdir(versionCache) : [];
   const known = await Promise.all(
     entries
       .filter((name) => !name.includes('.'))
-      .map((name) => fs.readJson(path.join(versionCache, name, INPUTS_FILE)) as Promise<Inputs>),
+      .map((name) => readBuildInputs(path.join(versionCache, name))),
   );
   const [nearest] = known
     .map((each) => changedInputs(each, inputs))
@@ -108,10 +147,80 @@ async function bundlerCacheOf(site: Site, name: string, inputs: Inputs): Promise
   return cachedFolder({ ...identity, make: () => Promise.resolve() });
 }
 
+/** What {@link renderEdited} needs to know. */
+interface Edited {
+  site: Site;
+  parts: readonly { name: string; inputs: Inputs }[];
+  names: readonly string[];
+  generated: string;
+  cache: string;
+  digest: string;
+  /** What is in the output folder. */
+  before: Stamp;
+}
+
+/**
+ * Renders the pages that have been edited since the last complete build into the output folder, if nothing else has
+ * changed. Returns false if a complete build is needed.
+ */
+async function renderEdited({
+  site: { siteDir, outDir, environment },
+  parts,
+  names,
+  generated,
+  cache,
+  digest,
+  before,
+}: Edited): Promise<boolean> {
+  const start = Date.now();
+  const { builds } = before;
+  const edited: { name: string; build: string; pages: readonly string[] }[] = [];
+  for (const { name, inputs } of parts) {
+    const { [name]: build = '' } = builds;
+    const pages = await editedPages(build, inputs, siteDir);
+    if (!pages) {
+      return false;
+    }
+    // A page may have been edited and restored.
+    const all = new Set([...pages, ...before.pages.filter((page) => page in inputs)]);
+    edited.push({ name, build, pages: [...all] });
+  }
+  const rendered = path.join(cache, `pages.${process.pid}`);
+  try {
+    for (const { name, build, pages } of edited.filter(({ pages: all }) => all.length > 0)) {
+      console.log(`\n── Version ${name}: ${pages.join(', ')}`);
+      await fs.emptyDir(path.resolve(siteDir, generated));
+      const environmentOfPart = {
+        ...partEnvironment(environment, names, name),
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+        CLIENT_BUILD: clientFolder(build),
+      };
+      if (!(await runPages(siteDir, rendered, pages, environmentOfPart))) {
+        return false;
+      }
+    }
+    if (await fs.pathExists(rendered)) {
+      await placeFiles(rendered, outDir);
+    }
+  } finally {
+    await fs.remove(rendered);
+  }
+  const pages = edited.flatMap((part) => part.pages);
+  await writeStamp(cache, outDir, { digest, builds, pages });
+  console.log(
+    `Rendered ${pages.length} ${pages.length === 1 ? 'page' : 'pages'} (${seconds(start)}). Search, the sitemap and other ` +
+      'lists are those of the last complete build. Run "npm run build" before you publish.',
+  );
+  return true;
+}
+
 async function main(): Promise<void> {
   const start = Date.now();
   const { values, positionals } = parseArgs({
-    options: { 'out-dir': { type: 'string', default: 'build' } },
+    options: {
+      'out-dir': { type: 'string', default: 'build' },
+      pages: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   const siteDir = process.cwd();
@@ -153,15 +262,25 @@ async function main(): Promise<void> {
   const digest = createHash('sha256')
     .update(JSON.stringify(parts.map(({ name, identity }) => [name, identity.key])))
     .digest('hex');
-  const stamp = readStamp(cache, outDir);
-  if (isCached && stamp?.digest === digest && (await isStamped(stamp, outDir))) {
+  const stamp = isCached ? readStamp(cache, outDir) : undefined;
+  const before = stamp && (await isStamped(stamp, outDir)) ? stamp : undefined;
+  const isNew = before?.digest !== digest;
+  if (before && !isNew && (values.pages || before.pages.length === 0)) {
     console.log(
       `Nothing has changed since ${path.relative(siteDir, outDir)}/ was built (${seconds(start)}).`,
     );
     return;
   }
+  if (
+    before &&
+    values.pages &&
+    locales.length === 1 &&
+    (await renderEdited({ site, parts, names, generated, cache, digest, before }))
+  ) {
+    return;
+  }
 
-  const built: { name: string; folder: string; directory: string }[] = [];
+  const built: { name: string; folder: string; directory: string; cached: string }[] = [];
   for (const { name, inputs, identity } of parts) {
     const began = Date.now();
     const why = existingFolder(identity) ? undefined : await sayWhy(path.join(cache, name), inputs);
@@ -179,7 +298,10 @@ async function main(): Promise<void> {
           ...partEnvironment(environment, names, name, bundlerCache),
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
         });
-        await fs.writeJson(path.join(folder, INPUTS_FILE), inputs);
+        await describeBuild(folder, inputs, {
+          siteDir,
+          generated: path.resolve(siteDir, generated),
+        });
       },
     });
     console.log(
@@ -188,7 +310,12 @@ async function main(): Promise<void> {
         : `Version ${name}: built in ${seconds(began)}`,
     );
     const { folder = '' } = placed.find((each) => each.name === name) ?? {};
-    built.push({ name, folder, directory: path.join(directory, SITE_FOLDER) });
+    built.push({
+      name,
+      folder,
+      directory: path.join(directory, SITE_FOLDER),
+      cached: directory,
+    });
   }
 
   // Written next to the output folder first, so that an interrupted build is not taken for a complete site.
@@ -208,7 +335,8 @@ async function main(): Promise<void> {
     await fs.remove(unfinished);
   }
   if (isCached) {
-    await writeStamp(cache, outDir, digest);
+    const builds = Object.fromEntries(built.map(({ name, cached }) => [name, cached]));
+    await writeStamp(cache, outDir, { digest, builds, pages: [] });
   } else {
     await fs.remove(cache);
   }

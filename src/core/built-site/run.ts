@@ -181,7 +181,7 @@ export async function runStages(
   );
 
   const finished = new Map<string, Promise<unknown>>();
-  for (const { stage, follows } of ordered) {
+  for (const { stage, follows } of props.pagesOnly ? [] : ordered) {
     const { name } = stage.key;
     const { reads = {}, changes = {} } = stage;
     const before = follows.flatMap((each) => finished.get(each) ?? []);

@@ -7,7 +7,10 @@ import type { Page } from './page';
 
 /** What Docusaurus tells stages about the build of one locale. */
 export interface BuildProps
-  extends BuiltLocale, Pick<Props, 'baseUrl' | 'generatedFilesDir' | 'routesPaths' | 'plugins'> {}
+  extends BuiltLocale, Pick<Props, 'baseUrl' | 'generatedFilesDir' | 'routesPaths' | 'plugins'> {
+  /** Whether only pages are processed, and `finish`, which writes what concerns all pages, isn't called. Default: false. */
+  pagesOnly?: boolean;
+}
 
 /** A written page, as stages see it in `finish`. */
 export interface WrittenPage {

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
-import type { Compiler, Module } from '@rspack/core';
+import type { Compiler, Module, RspackError } from '@rspack/core';
 import type { RuleSetRule, WebpackPluginInstance } from 'webpack';
 
 import { OverrideError, overrideMessage, unreachedMessage } from './messages';
@@ -116,7 +116,7 @@ class ReachPlugin {
           const reached = isLoader ? files.loaders : files.modules;
           if (!reached.has(file) && !reached.has(realPath(file))) {
             compilation.errors.push(
-              new compiler.webpack.WebpackError(unreachedMessage(name, where)),
+              new compiler.webpack.WebpackError(unreachedMessage(name, where)) as RspackError,
             );
           }
         }

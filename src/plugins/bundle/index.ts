@@ -37,6 +37,7 @@ function buildSources(siteDir: string): string[] {
 }
 
 export { RECORDS, type RecordedPage, type RecordedSite } from './records';
+export { keepClientBuild, restrictToPages } from './records/clientBuild';
 export { pageTemplate } from './template';
 
 /** Docusaurus' `future.faster`: all features of Docusaurus Faster, with one exception. */

@@ -34,6 +34,10 @@ export function articleChunks(
   );
 }
 
+/** Returns the registry with these modules only. */
+export const onlyModules = (registry: string, names: ReadonlySet<string>): string =>
+  registry.replace(ENTRY, (line, name: string) => (names.has(name) ? line : ''));
+
 /** Images and links to files. The bundler emits the files when it compiles the Markdown. */
 const FILES = /!\[|<img\b|^image:|\]\(<?(?:@site\/|\.{0,2}\/)[^)\s]*\.(?!mdx?\b)[a-z\d]+/im;
 

@@ -8,6 +8,7 @@ import { ISLAND_STYLES } from '../../islands';
 
 import { longFile } from './chunkFiles';
 import type { ChunkGraph } from './chunkGraph';
+import { readClientBuild, writeClientBuild, type ClientBuild } from './clientBuild';
 import { readGeneratedSite, readRegistry } from './generated';
 import { docsByPath, pageDataByPath } from './globalData';
 import { takeArticleExports, writeRecord } from './html';
@@ -62,15 +63,17 @@ export function recordsStage(
     changes: { html: true, files: [SCRIPTS], removes: [SCRIPTS] },
     async start(site) {
       const graph = graphOf();
-      return graph ? startRecords(site, graph) : { finish: () => ({ shellScripts: [] }) };
+      const client = graph ? await finishClient(site, graph) : await readClientBuild();
+      return client ? startRecords(site, client) : { finish: () => ({ shellScripts: [] }) };
     },
   };
 }
 
-/** Removes what only stock Docusaurus needs from the scripts, and prepares the records. */
-async function startRecords({ props, output, sources }: StageStart, graph: ChunkGraph) {
-  const { generatedFilesDir, baseUrl } = props;
-
+/** Removes what only stock Docusaurus needs from the scripts, and keeps what builds of single pages need. */
+async function finishClient(
+  { props: { generatedFilesDir }, output, sources }: StageStart,
+  graph: ChunkGraph,
+): Promise<ClientBuild> {
   const group = graph.groups.find(({ name }) => name === REGISTRY_CHUNK);
   const registryFile = group?.chunks.length === 1 && graph.files.get(group.chunks[0] ?? '');
   if (!registryFile) {
@@ -89,11 +92,9 @@ async function startRecords({ props, output, sources }: StageStart, graph: Chunk
   if (!runtimeFile) {
     throw new Error("bundle: the build has no file for the bundler's runtime.");
   }
-  const common = commonChunks(graph);
   const runtime = await output.read(runtimeFile);
-  await output.write(runtimeFile, withoutPageChunks(runtime, graph.files, common));
+  await output.write(runtimeFile, withoutPageChunks(runtime, graph.files, commonChunks(graph)));
 
-  const globalData = await readFile(path.join(generatedFilesDir, 'globalData.json'), 'utf8');
   const generated = await readGeneratedSite(generatedFilesDir);
   // The hash in the runtime's name covers its original table, and so the content of all chunks.
   const hash = createHash('sha256').update(runtimeFile + JSON.stringify(generated.routes));
@@ -101,10 +102,21 @@ async function startRecords({ props, output, sources }: StageStart, graph: Chunk
   for (const { bytes } of [...sources()].sort((one, other) => (one.path < other.path ? -1 : 1))) {
     hash.update(bytes);
   }
-  const build = hash.digest('hex').slice(0, 8);
+  const client = { build: hash.digest('hex').slice(0, 8), registry, graph };
+  await writeClientBuild(generatedFilesDir, client);
+  return client;
+}
+
+/** Prepares the records. */
+async function startRecords(
+  { props: { generatedFilesDir, baseUrl } }: StageStart,
+  { build, registry, graph }: ClientBuild,
+) {
+  const common = commonChunks(graph);
+  const globalData = await readFile(path.join(generatedFilesDir, 'globalData.json'), 'utf8');
   const recordOf = createRecorder({
     build,
-    site: generated,
+    site: await readGeneratedSite(generatedFilesDir),
     registry,
     graph,
     baseUrl,

@@ -130,6 +130,12 @@ function matchingRoutes(
   return route ? [{ route, order }, ...matchingRoutes(route.routes ?? [], pathname)] : [];
 }
 
+/** Returns the names of the modules that render a page: those of its routes. */
+export const modulesOfPage = ({ routes, chunkNames }: GeneratedSite, pathname: string): string[] =>
+  matchingRoutes(routes, pathname).flatMap(({ route: { component } }) =>
+    namesIn(chunkNames[component] ?? {}),
+  );
+
 /** The input for the records. */
 export interface RecordSource {
   /** Id of the build. */
