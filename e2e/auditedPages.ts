@@ -127,18 +127,24 @@ const ABOUT_THE_BUILD = [
 /** The runtime of the bundler. The hash in its name differs between builds in which it is the same. */
 const RUNTIME = /\/assets\/js\/runtime~main\.\w+\.js/g;
 
+/**
+ * The minifier names variables by how often letters occur, also in the table of all chunks, which is removed later. There,
+ * hashes of chunks that aren't published depend on the repository's folder.
+ */
+const MINIFIED = /\b[A-Za-z_$]\b/g;
+
 const runtimes = new Map<string, string>();
 
-function runtimeOf(address: string): string {
-  const content = runtimes.get(address) ?? readFileSync(path.join(root, 'build', address), 'utf8');
-  runtimes.set(address, content);
+function readRuntime(file: string): string {
+  const content = runtimes.get(file) ?? readFileSync(file, 'utf8').replace(MINIFIED, '');
+  runtimes.set(file, content);
   return content;
 }
 
-const withoutBuild = (html: string) =>
+const withoutBuild = (html: string, build: string) =>
   ABOUT_THE_BUILD.reduce((text, pattern) => text.replace(pattern, ''), html).replace(
     RUNTIME,
-    runtimeOf,
+    (address) => readRuntime(path.join(build, address)),
   );
 
 /** The part of a page's record that lists the scripts that it may load. */
@@ -149,17 +155,18 @@ const FILES = /"files":\{[^{}]*\}/;
  * loads, at once or later. They contain hashes of the files. {@link THOROUGH_PAGES} depend on everything around it, too.
  *
  * @param pathname - Path of a built page.
+ * @param build - Absolute path of the build. Default: the portal's.
  * @throws Error if the page isn't in the build.
  */
-export function auditedContent(pathname: string): string {
-  const html = readFileSync(path.join(root, 'build', pathname, 'index.html'), 'utf8');
+export function auditedContent(pathname: string, build = path.join(root, 'build')): string {
+  const html = readFileSync(path.join(build, pathname, 'index.html'), 'utf8');
   const [shown = html] =
     (THOROUGH_PAGES.includes(pathname) ? /<body.*<\/main>/s : /<main[\s>].*<\/main>/s).exec(html) ??
     [];
   return [
-    withoutBuild(shown),
+    withoutBuild(shown, build),
     ...(html.match(/<link [^>]*\bstylesheet\b[^>]*>/g) ?? []),
-    withoutBuild(/\bdata-scripts="[^"]*"/.exec(html)?.[0] ?? ''),
+    withoutBuild(/\bdata-scripts="[^"]*"/.exec(html)?.[0] ?? '', build),
     FILES.exec(html)?.[0],
   ].join('\n');
 }
@@ -194,7 +201,7 @@ export function hashOfVisit(visit: string): string {
     // The names of others contain hashes.
     if (!each.startsWith('assets')) {
       const content = readFileSync(path.join(build, each));
-      hash.update(/\.(?:html|xml)$/.test(each) ? withoutBuild(content.toString()) : content);
+      hash.update(/\.(?:html|xml)$/.test(each) ? withoutBuild(content.toString(), build) : content);
     }
   }
   return hash.digest('hex');

@@ -4,6 +4,7 @@
  * on, it prints the questions whose answer is not among the first three results; with `--all`, those whose answer is
  * not the first result. The counts of passed and failed checks are written to FILE.
  */
+// @reads src/plugins/search/evaluation/**
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
+import { auditedContent } from '../auditedPages';
 import { buildAgain, copyVersionedFixture } from '../fixtureSite';
 import { root } from '../support';
 
@@ -135,4 +136,66 @@ test("a build with the bundler's cache has the changes, and is only used where i
   expect(differences(pagesOf(edited.bytes), pagesOf(plain.bytes))).toEqual([]);
   // What is the same as a clean build is also taken if the bundler's cache is asked for.
   expect((await build({ BUNDLER_CACHE: 'on' })).output).toContain('Nothing has changed');
+});
+
+test.describe('what the audit of a page depends on, as built', () => {
+  const demo = 'docs/react-data-grid/sorting/demos/Greeting.tsx';
+  const sorting = 'docs/react-data-grid/sorting/sorting.mdx';
+  const NEXT = ['', 'react-charts/', 'react-charts/bar-chart/', 'react-charts/radar-chart/'].concat(
+    ['', 'column-menu/', 'pivoting/', 'sorting/'].map((name) => `react-data-grid/${name}`),
+  );
+  const EVERY = NEXT.map((name) => `/x/next/${name}`);
+  let site = '';
+  let contents = new Map<string, string>();
+
+  /** Builds the site, and returns the pages of Next whose audits have other inputs than after the last call. */
+  async function affected(env: Record<string, string> = {}): Promise<string[]> {
+    const { code, output, outDir } = await buildAgain(site, { BUILD_CACHE: cache, ...env });
+    expect(code, output).toBe(0);
+    const before = contents;
+    contents = new Map(EVERY.map((page) => [page, auditedContent(page, outDir)]));
+    return EVERY.filter((page) => contents.get(page) !== before.get(page));
+  }
+
+  const edit = (name: string, from: string, to: string) => {
+    const file = path.join(site, name);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(file, text.replace(from, to));
+  };
+
+  test.beforeAll(async () => {
+    site = copyVersionedFixture('versions', 'audited');
+    cpSync(path.join(root, 'e2e/fixtures/flavors/demos/Greeting.tsx'), path.join(site, demo));
+    appendFileSync(path.join(site, sorting), '\n::demo{src="./demos/Greeting.tsx"}\n');
+    expect(await affected()).toEqual(EVERY);
+  });
+
+  // In this order: each change is made to the result of the one before.
+  const CHANGES: readonly [string, () => void, readonly string[]][] = [
+    ['nothing', () => undefined, []],
+    [
+      'a sentence',
+      () => edit(sorting, 'One order', 'An order'),
+      ['/x/next/react-data-grid/sorting/'],
+    ],
+    [
+      "a demo's code",
+      () => edit(demo, 'Good morning', 'Good day'),
+      ['/x/next/react-data-grid/sorting/'],
+    ],
+    ['a claim', () => writeFileSync(path.join(site, 'docs/index.claims.tsx'), ''), []],
+    ['a style of all pages', () => edit('docusaurus.config.ts', ", 'density'", ''), EVERY],
+    ['the font of all pages', () => edit('docusaurus.config.ts', "['fonts', ", '['), EVERY],
+  ];
+  for (const [what, change, pages] of CHANGES) {
+    test(what, async () => {
+      change();
+      expect(await affected()).toEqual(pages);
+    });
+  }
+
+  test('a variable that the build reads', async () => {
+    expect(await affected({ FEEDBACK_ENDPOINT: 'https://example.com/feedback' })).toEqual(EVERY);
+  });
 });

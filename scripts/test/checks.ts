@@ -19,8 +19,10 @@ import {
   auditUnits,
   browserTestUnits,
   claimsUnits,
+  codeCheckUnit,
   codeUnits,
   migrationUnits,
+  searchCheckUnit,
   templateUnits,
   unitTestUnits,
   type BrowserTest,
@@ -87,6 +89,15 @@ export const visitsFolder = (results: string) => path.join(results, 'visits');
 /** The project of pages that show several date libraries. */
 const DATE_LIBRARIES = 'tsconfig.dateLibraries.json';
 
+/** Records a check that is one unit. */
+const asOne = (what: string, find: Recorded['find']): Pick<Check, 'recorded'> => ({
+  recorded: { what, find, only: () => ({}) },
+});
+
+/** Records a check of all code. */
+const ofCode = (name: string) =>
+  asOne('checks of all code', (repository) => Promise.resolve(codeCheckUnit(repository, name)));
+
 /** Path of a unit's file, relative to the repository. */
 const fileOf = ({ folder, name }: Unit) => path.posix.join(folder, name);
 
@@ -106,7 +117,7 @@ export function checksOf({ root, results, chromium, cutVersions }: CheckOptions)
     return (unit: Unit) => files.get(path.join(root, fileOf(unit)));
   };
   return [
-    { name: 'build', command: ['npm', 'run', 'build'] },
+    { name: 'build', command: ['node', 'scripts/build.mjs', '--pages'] },
     {
       name: 'unit tests',
       command: [bin('jest'), '--json', `--outputFile=${report('jest')}`],
@@ -187,30 +198,57 @@ export function checksOf({ root, results, chromium, cutVersions }: CheckOptions)
       command: script('docsCheck', '--only', 'rules', '--json', report('rules')),
       count: () => countOwn(report('rules')),
     },
-    { name: 'format', command: [bin('prettier'), '--check', '--log-level=warn', '.'] },
-    { name: 'lint', command: [bin('oxlint'), '.'] },
-    { name: 'types', command: [tsc] },
+    {
+      name: 'format',
+      command: [
+        bin('prettier'),
+        '--check',
+        '--log-level=warn',
+        '--cache',
+        '--cache-strategy=content',
+        `--cache-location=${path.join(root, '.cache/prettier')}`,
+        '.',
+      ],
+    },
+    { name: 'lint', command: [bin('oxlint'), '.'], ...ofCode('lint') },
+    { name: 'types', command: [tsc], ...ofCode('types') },
     // Pages about several date libraries: see docs/react-date-pickers/dateLibraries.d.ts.
-    { name: 'types of date libraries', command: [tsc, '-p', DATE_LIBRARIES] },
+    {
+      name: 'types of date libraries',
+      command: [tsc, '-p', DATE_LIBRARIES],
+      ...ofCode('types of date libraries'),
+    },
     // Each cut version has its own packages.
     ...cutVersions.flatMap((version): Check[] => {
       const folder = `versioned_docs/version-${version}`;
       return [
-        { name: `types of ${version}`, command: [tsc, '--noEmit', '-p', folder] },
+        {
+          name: `types of ${version}`,
+          command: [tsc, '--noEmit', '-p', folder],
+          ...ofCode(`types of ${version}`),
+        },
         {
           name: `types of date libraries in ${version}`,
           command: [tsc, '--noEmit', '-p', `${folder}/${DATE_LIBRARIES}`],
+          ...ofCode(`types of date libraries in ${version}`),
         },
       ];
     }),
     { name: 'API pages', command: script('docsApi', '--check') },
     { name: 'licenses', command: script('supplyChain/checkLicenses') },
-    { name: 'import cycles', command: ['npm', 'run', '--silent', 'check:cycles'] },
+    {
+      name: 'import cycles',
+      command: ['npm', 'run', '--silent', 'check:cycles'],
+      ...ofCode('import cycles'),
+    },
     {
       name: 'search',
       needs: 'build',
       command: script('searchCheck', '--json', report('search')),
       count: () => countOwn(report('search')),
+      ...asOne('checks of the search', (repository) =>
+        searchCheckUnit(repository, 'scripts/searchCheck.ts'),
+      ),
     },
     {
       name: 'Markdown pages',

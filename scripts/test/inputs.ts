@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { rolldown } from 'rolldown';
+import { parseSync } from 'rolldown/utils';
 
 import { packageNameOf } from '../../src/core/packages';
 
@@ -136,6 +137,17 @@ const STRING = /(['"`])([\w@.][\w@./-]{0,200})\1/g;
 
 const CODE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
+/** Returns code without its comments, which may mention any file. */
+function withoutComments(code: string, file: string): string {
+  let end = 0;
+  const parts = parseSync(file, code).comments.map((comment) => {
+    const part = code.slice(end, comment.start);
+    end = comment.end;
+    return part;
+  });
+  return [...parts, code.slice(end)].join('');
+}
+
 /** Files that are no code, whose bytes count. */
 const ASSET = /\.(?:css|svg|png|jpe?g|webp|avif|woff2?|ttf|zip|html|txt|mdx?)$/;
 
@@ -224,7 +236,8 @@ export async function closuresOf(
         found.forEach((each) => (folder === undefined ? own.names : own.reads).add(each));
       }
     }
-    for (const [, , name = ''] of text.matchAll(STRING)) {
+    const code = CODE.test(file) ? withoutComments(text, file) : text;
+    for (const [, , name = ''] of code.matchAll(STRING)) {
       addPackage(own, name, file);
       // One word may mean anything.
       if (/[./]/.test(name)) {

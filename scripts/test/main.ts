@@ -128,11 +128,14 @@ const SAMPLED = path.join(root, '.cache/sample.json');
 /** Where results are recorded. Runs in CI change nothing in the repository. */
 const ledgersIn = process.env.CI ? path.join(results, 'ledgers') : root;
 
-/** Records what has passed, and what has been deferred. */
-function recordUnits({ check, units, selected, later }: Planned, run: Run, ok: boolean): void {
-  const outcomeOf =
-    check.recorded?.outcomes?.() ??
-    ((): Outcome => ({ result: ok ? 'passed' : 'failed', seconds: 0 }));
+/**
+ * Records what has passed, and what has been deferred.
+ *
+ * @param whole - Outcome of the command, for checks that don't report that of each unit.
+ */
+function recordUnits({ check, units, selected, later }: Planned, run: Run, whole: Outcome): void {
+  const each = { ...whole, seconds: Math.round((whole.seconds * 10) / selected.length) / 10 };
+  const outcomeOf = check.recorded?.outcomes?.() ?? (() => each);
   const outcomes = new Map(
     selected.flatMap((unit) => {
       const outcome = outcomeOf(unit);
@@ -222,7 +225,10 @@ async function runCheck(planned: Planned, run: Run, start: number): Promise<Omit
   const whole = count && counted.passed + counted.failed > 0 ? 0 : 1;
   const falseEntries = describeFalse(planned);
   if (recorded) {
-    recordUnits(planned, run, status === 0);
+    recordUnits(planned, run, {
+      result: status === 0 ? 'passed' : 'failed',
+      seconds: seconds(start) - began,
+    });
   }
   return {
     name,
@@ -395,7 +401,10 @@ async function main(): Promise<void> {
       ...rest.map((check) => ({
         name: check.name,
         ...(check.needs === undefined ? {} : { needs: check.needs }),
-        width: check.needs !== undefined && check.recorded ? CORES : widthOf(check),
+        width:
+          check.needs !== undefined && check.recorded?.wideFrom !== undefined
+            ? CORES
+            : widthOf(check),
         run: () => runOne(check),
       })),
     ],

@@ -237,6 +237,55 @@ export const migrationUnits = (repository: Repository): Promise<Unit[]> =>
     (page, text) => page.startsWith('migration/') && /^---\n(?:.*\n)*?migration:/.test(text),
   );
 
+/** Code, and the configuration of compilers and linters. */
+const CHECKED_CODE = /\.(?:[cm]?[jt]sx?|json)$/;
+
+const codeHashes = new WeakMap<Repository, string>();
+
+/** Hashes all files with code once for all checks. */
+function hashOfCode(repository: Repository): string {
+  const { root } = repository;
+  const known = codeHashes.get(repository);
+  if (known !== undefined) {
+    return known;
+  }
+  const { hashOfFile } = readSources(root);
+  const files = filesBelow(root, '').filter((file) => CHECKED_CODE.test(file));
+  const hash = hashOf(files.map((file) => `${file} ${hashOfFile(file)}`).join('\n'));
+  codeHashes.set(repository, hash);
+  return hash;
+}
+
+/** Returns a check of all code as one unit. It depends on all files with code, and on all packages. */
+export const codeCheckUnit = (repository: Repository, name: string): Unit[] => [
+  {
+    kind: 'check',
+    folder: '',
+    name,
+    hash: hashOf([repository.environment, name, hashOfCode(repository)].join('\n')),
+  },
+];
+
+/** Where the search index is, in the build. */
+const SEARCH_INDEX = ['/search/**', '/assets/search/**'];
+
+/** Returns the check of the search as one unit. It depends on the index as built, and on the script with its questions. */
+export async function searchCheckUnit(
+  { root, environment }: Repository,
+  script: string,
+): Promise<Unit[]> {
+  const sources = readSources(root);
+  const closureOf = await closuresOf(root, [script], sources);
+  const hash = hashOf(
+    [
+      environment,
+      hashOfClosure(closureOf([script]), sources),
+      ...SEARCH_INDEX.map(hashOfVisit),
+    ].join('\n'),
+  );
+  return [{ kind: 'check', folder: '', name: 'search', hash }];
+}
+
 /** The browser tests that audit pages. Every other one is a unit itself. */
 export const AUDITS: readonly string[] = ['e2e/pages.spec.ts', 'e2e/apiPages.spec.ts'];
 
