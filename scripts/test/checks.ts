@@ -116,6 +116,15 @@ export function checksOf({ root, results, chromium, cutVersions }: CheckOptions)
     const files = filesIn(file);
     return (unit: Unit) => files.get(path.join(root, fileOf(unit)));
   };
+  /** Each test file fails if it reads what isn't among its inputs (scripts/jest/reads.cjs). Returns their folder. */
+  const writeInputs = (units: readonly Unit[]): string => {
+    const folder = path.join(results, 'unit-inputs');
+    mkdirSync(folder, { recursive: true });
+    for (const unit of units) {
+      writeFileSync(path.join(folder, inputsFile(fileOf(unit))), (unit.inputs ?? []).join('\n'));
+    }
+    return folder;
+  };
   return [
     { name: 'build', command: ['node', 'scripts/build.mjs', '--pages'] },
     {
@@ -125,18 +134,10 @@ export function checksOf({ root, results, chromium, cutVersions }: CheckOptions)
       recorded: {
         what: 'unit test files',
         find: unitTestUnits,
-        only: (units) => {
-          // Each test file fails if it reads what isn't among its inputs (scripts/jest/reads.cjs).
-          const inputs = path.join(results, 'unit-inputs');
-          mkdirSync(inputs, { recursive: true });
-          for (const { name, inputs: files = [] } of units) {
-            writeFileSync(path.join(inputs, inputsFile(name)), files.join('\n'));
-          }
-          return {
-            args: ['--runTestsByPath', ...units.map(fileOf)],
-            env: { UNIT_INPUTS: inputs },
-          };
-        },
+        only: (units) => ({
+          args: ['--runTestsByPath', ...units.map(fileOf)],
+          env: { UNIT_INPUTS: writeInputs(units) },
+        }),
         outcomes: outcomesIn(report('jest')),
       },
     },
@@ -188,7 +189,10 @@ export function checksOf({ root, results, chromium, cutVersions }: CheckOptions)
       recorded: {
         what: 'files of claims',
         find: claimsUnits,
-        only: (units) => ({ args: ['--files', ...units.map(fileOf)] }),
+        only: (units) => ({
+          args: ['--files', ...units.map(fileOf)],
+          env: { UNIT_INPUTS: writeInputs(units) },
+        }),
         outcomes: outcomesIn(report('claims')),
         wideFrom: 30,
       },

@@ -171,8 +171,8 @@ const emptyModule = (): Module => ({
 });
 
 /**
- * A comment that lists what a module reads or runs without importing or naming it, relative to the repository:
- * `// @reads docs/** src/ portal.config.ts`. `docs/**` stands for all files in a folder, and `src/` for those that aren't
+ * A comment that lists what a module reads or runs without importing or naming it, relative to the repository, or with a
+ * dot to the module: `// @reads docs/** src/ portal.config.ts ./app/**`. `docs/**` stands for all files in a folder, and `src/` for those that aren't
  * tests or READMEs.
  */
 const READS = /^\s*(?:\/\/|\*) @reads (.+)$/gm;
@@ -221,7 +221,10 @@ export async function closuresOf(
   const readNames = (own: Module, file: string) => {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
     for (const [, list = ''] of text.matchAll(READS)) {
-      for (const name of list.trim().split(/\s+/)) {
+      for (const listed of list.trim().split(/\s+/)) {
+        const name = /^\.\.?\//.test(listed)
+          ? path.posix.join(path.posix.dirname(file), listed)
+          : listed;
         const [, folder, all] = /^(.*)\/(\*\*)?$/.exec(name) ?? [];
         const found =
           folder === undefined

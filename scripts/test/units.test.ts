@@ -52,10 +52,13 @@ export default () => <BarChart data={rows} />;
   'charts/unit.ts': `export type Unit = number;\n`,
   'charts/bars/bars.node.claims.tsx': `import { readFileSync } from 'node:fs';
 import { claim } from '@portal/claims';
+// @reads ./data/**
 const text = readFileSync('gallery.mdx', 'utf8');
+// Unlike in 'demos/Bars.tsx':
 const merge = require('lodash.merge');
 claim('They have gaps.', () => { merge(text); });
 `,
+  'charts/bars/data/rows.csv': '1,2\n',
   'charts/bars/gallery.mdx': '::demo{src="./demos/Gallery.tsx"}\n',
   'charts/bars/demos/Gallery.tsx': 'export default () => null;\n',
 };
@@ -86,6 +89,7 @@ claim('Bars start at zero.', () => { BarChart(); });
   'src/plugins/claims/runner/vitest.config.ts': `import { helper } from './commands';\nimport 'vitest';\nexport default helper;\n`,
   'src/plugins/claims/runner/commands.ts': 'export const helper = { viewport: 1280 };\n',
   'src/plugins/claims/runner/setup.ts': `import 'react';\n`,
+  'src/plugins/claims/runner/nodeSetup.ts': 'export {};\n',
   'src/plugins/claims/claim.ts': `import { test } from 'vitest';\nexport const claim = test;\n`,
   'src/plugins/claims/browser.ts': 'export const moveMouseAway = (value: unknown) => value;\n',
   'src/plugins/templates/runner/vitest.config.ts': 'export default {};\n',
@@ -166,6 +170,9 @@ type Change = readonly [
   affected: readonly string[],
 ];
 
+/** The check of all types. It reads any code, and the packages. */
+const TYPES = 'check types';
+
 /** Adds a comment to a file. */
 const edit = (name: string): Record<string, string> => ({
   [name]: `${FILES[name] ?? ''}// edited\n`,
@@ -193,6 +200,11 @@ const CHANGES: readonly Change[] = [
     'a sentence that no claim quotes',
     { 'docs/grid/grid.mdx': page('Grid', 'A grid has rows. It has columns.') },
     [GRID_CODE],
+  ],
+  [
+    'a file in a folder beside a claim that reads it',
+    edit('docs/charts/bars/data/rows.csv'),
+    [NODE_CLAIMS, BARS_CODE, GALLERY_CODE],
   ],
   [
     'a page that a claim reads',
@@ -227,6 +239,7 @@ const CHANGES: readonly Change[] = [
     [...ALL_CLAIMS, SITES],
   ],
   ["the runner's setup", edit('src/plugins/claims/runner/setup.ts'), [...ALL_CLAIMS, SITES]],
+  ['its setup in Node', edit('src/plugins/claims/runner/nodeSetup.ts'), [...ALL_CLAIMS, SITES]],
   [
     'a package',
     { 'package-lock.json': lockfile({ 'node_modules/@mui/x-data-grid': '8.30.0' }) },
@@ -322,6 +335,8 @@ const CHANGES: readonly Change[] = [
   ['a module of the server', edit('server/answer.ts'), ['unit server/answer.test.ts']],
   ['what serves the build', edit('server/types.ts'), BROWSER_TESTS],
   ['a shared style', edit('src/css/tokens.css'), [SITES]],
+  ['a type in a declaration', { 'src/types.d.ts': 'type A = 1;\n' }, [SITES]],
+  ["a compiler's configuration", { 'tsconfig.json': '{}' }, []],
   ['the site configuration', edit('docusaurus.config.ts'), [SITES]],
   ['a README', edit('src/css/README.md'), []],
   ['a fixture', edit('e2e/fixtures/flavors/index.mdx'), [SITES]],
@@ -365,14 +380,15 @@ describe('each change affects exactly the units that depend on it', () => {
 
   it('finds all units', () => {
     expect(units.sort()).toEqual(
-      [...ALL_CLAIMS, ...ALL_PAGES, TEMPLATE, ...UNIT_TESTS, ...BROWSER_TESTS].sort(),
+      [...ALL_CLAIMS, ...ALL_PAGES, TEMPLATE, ...UNIT_TESTS, ...BROWSER_TESTS, TYPES].sort(),
     );
   });
 
-  it.each(CHANGES.map(([what, , expected], index) => [what, index, expected] as const))(
+  it.each(CHANGES.map(([what, files, expected], index) => [what, index, files, expected] as const))(
     '%s',
-    (_what, index, expected) => {
-      expect(affected[index]?.sort()).toEqual([...expected].sort());
+    (_what, index, files, expected) => {
+      const isCode = Object.keys(files).some((name) => /\.(?:[cm]?[jt]sx?|json)$/.test(name));
+      expect(affected[index]?.sort()).toEqual([...expected, ...(isCode ? [TYPES] : [])].sort());
     },
   );
 });

@@ -40,14 +40,24 @@ export interface BrowserTest extends Unit {
   needsServices: boolean;
 }
 
-/** A runner of Vitest: a folder with its configuration and a setup that apply to all of its tests. */
+/** A runner of Vitest: a folder with its configuration, which applies to all of its tests. */
 interface Runner {
   folder: string;
+  /** Files that run before each test file. */
+  setups: readonly string[];
   config: { test?: { projects?: readonly unknown[] } };
 }
 
-const CLAIMS: Runner = { folder: 'src/plugins/claims/runner', config: claimsConfig };
-const TEMPLATES: Runner = { folder: 'src/plugins/templates/runner', config: templatesConfig };
+const CLAIMS: Runner = {
+  folder: 'src/plugins/claims/runner',
+  config: claimsConfig,
+  setups: ['setup.ts', 'nodeSetup.ts'],
+};
+const TEMPLATES: Runner = {
+  folder: 'src/plugins/templates/runner',
+  config: templatesConfig,
+  setups: ['setup.ts'],
+};
 
 /** The repository of this file, whose configurations have absolute paths. */
 const REPOSITORY = path.resolve(__dirname, '../..');
@@ -118,7 +128,9 @@ async function testsOfRunner(
   more: (file: VersionFile) => readonly string[] = () => [],
 ): Promise<Unit[]> {
   const sources = readSources(root);
-  const configuration = ['vitest.config.ts', 'setup.ts'].map((file) => `${runner.folder}/${file}`);
+  const configuration = ['vitest.config.ts', ...runner.setups].map(
+    (file) => `${runner.folder}/${file}`,
+  );
   const pathOf = ({ folder, name }: VersionFile) => `${folder}/${name}`;
   const [closureOf, runnerOf] = [
     await closuresOf(root, files.map(pathOf), sources, {
@@ -134,7 +146,8 @@ async function testsOfRunner(
     return {
       kind,
       ...file,
-      inputs: [...closure.files],
+      // Node looks for the package.json of the version. The lockfile has the packages that it names.
+      inputs: [...closure.files, `${file.folder}/package.json`],
       hash: hashOf([environment, common, own, ...more(file)].join('\n')),
     };
   });

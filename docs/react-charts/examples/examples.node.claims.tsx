@@ -1,3 +1,4 @@
+// @reads ../**
 import fs from 'node:fs';
 import path from 'node:path';
 

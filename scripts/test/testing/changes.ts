@@ -5,14 +5,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { keyOf } from '../ledger';
+import { keyOf, type Unit } from '../ledger';
 import {
   browserTestUnits,
   claimsUnits,
+  codeCheckUnit,
   codeUnits,
   migrationUnits,
   templateUnits,
   unitTestUnits,
+  type Repository,
 } from '../units';
 
 interface Input {
@@ -21,13 +23,14 @@ interface Input {
   changes: readonly Readonly<Record<string, string | null>>[];
 }
 
-const FINDERS = [
+const FINDERS: readonly ((repository: Repository) => Promise<Unit[]>)[] = [
   claimsUnits,
   templateUnits,
   codeUnits,
   migrationUnits,
   unitTestUnits,
   browserTestUnits,
+  (repository) => Promise.resolve(codeCheckUnit(repository, 'types')),
 ];
 
 /** Returns the hashes of all units by kind and path. */

@@ -128,6 +128,7 @@ function project(
       ...(environment === 'node'
         ? {
             environment: 'node',
+            setupFiles: [here('nodeSetup.ts')],
             // Loading the packages again for each file takes as long as the claims themselves.
             isolate: false,
             env: { NODE_ENV: NODE_ENV.node },

@@ -1,3 +1,4 @@
+// @reads ./app/**
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
