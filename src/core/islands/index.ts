@@ -4,4 +4,4 @@ export type { IslandHandle, IslandModule, IslandPage } from './types';
 export { useFollowedLinks } from './useFollowedLinks';
 export { watchOccasions, type OccasionWatch } from './occasion';
 export { isDrawn } from './presence';
-export { keepServedElement, servedChildren } from './servedPages';
+export { servedChildren } from './servedPages';

@@ -1,7 +1,13 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { fetchServedPage, servedIsland, servedPage } from './servedPages';
+import {
+  fetchServedPage,
+  keepServedPage,
+  servedChildren,
+  servedIsland,
+  servedPage,
+} from './servedPages';
 
 // jsdom lacks `CSS.escape`.
 Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
@@ -132,4 +138,15 @@ it('returns the page itself, whatever follows its path', async () => {
   expect(servedPage('/x/whole?a=1#part')?.title).toBe('Sorting');
   expect(servedPage('/x/whole/')?.querySelector('script')?.textContent).toBe('1');
   expect(servedPage('/x/other/')).toBeUndefined();
+});
+
+it('keeps the first page as it was, without a request', async () => {
+  const { body } = parse(`${PAGE}<main>Text</main>`);
+  keepServedPage('/x/first/index.html', body);
+  body.replaceChildren();
+  const { requestPage } = server(null);
+  await fetchServedPage('/x/first/', requestPage);
+  expect(requestPage).not.toHaveBeenCalled();
+  expect(htmlOf(servedChildren('/x/first/', 'main'))).toBe('Text');
+  expect(htmlOf(servedIsland('/x/first/', 'Second'))).toContain('<p>Two</p>');
 });

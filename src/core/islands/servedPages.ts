@@ -1,15 +1,15 @@
 /*
  * Islands start from the server's HTML after a client navigation as well. This keeps the page from growing while its
  * demos load, and provides content that isn't in any JavaScript. The page's HTML is fetched together with its code,
- * before the navigation is shown.
+ * before the navigation is shown. That of the first page is copied before React hydrates it.
  */
 
 const requests = new Map<string, Promise<void>>();
-const pages = new Map<string, Document>();
+const pages = new Map<string, Document | Element>();
 
-/** Returns a path without its trailing slash, query and hash. */
+/** Returns a path without its trailing slash, `index.html`, query and hash. */
 function keyOf(pathname: string): string {
-  return (pathname.split(/[?#]/)[0] ?? '').replace(/\/+$/, '');
+  return (pathname.split(/[?#]/)[0] ?? '').replace(/\/+$|(?:\/index)?\.html$/, '');
 }
 
 /** Requests a page. Resolves with its document, or with null if there is none: no network, or no such page. */
@@ -57,15 +57,16 @@ export function fetchServedPage(
 
 /** Returns a fetched page as a document, or undefined if it wasn't fetched. */
 export function servedPage(pathname: string): Document | undefined {
-  return pages.get(keyOf(pathname));
+  const page = pages.get(keyOf(pathname));
+  return page instanceof Document ? page : undefined;
 }
 
 /**
- * Returns the server's HTML of an island on a fetched page, preceded by all of the page's styles: an island may use
+ * Returns the server's HTML of an island on a fetched page or the first one, preceded by all of the page's styles: an island may use
  * styles that another island has sent.
  */
 export function servedIsland(pathname: string, id: string): Node[] {
-  const page = servedPage(pathname);
+  const page = pages.get(keyOf(pathname));
   const root = page?.querySelector(`[data-island="${CSS.escape(id)}"] > [data-island-root]`);
   if (!page || !root) {
     return [];
@@ -77,31 +78,29 @@ export function servedIsland(pathname: string, id: string): Node[] {
 }
 
 /**
- * Returns the content of an element on a fetched page, as nodes of this document.
+ * Returns the content of an element on a fetched page or the first one, as nodes of this document.
  *
  * @param selector - CSS selector of the element.
  */
 export function servedChildren(pathname: string, selector: string): Node[] {
-  const element = servedPage(pathname)?.querySelector(selector);
+  const element = pages.get(keyOf(pathname))?.querySelector(selector);
   return [...(element?.childNodes ?? [])].map((node) => document.importNode(node, true));
 }
 
-/** Returns the content of the `ServedHtml` with the given id on a fetched page. */
+/** Returns the content of the `ServedHtml` with the given id on a fetched page or the first one. */
 export function servedContent(pathname: string, id: string): Node[] {
   return servedChildren(pathname, `[data-served="${CSS.escape(id)}"]`);
 }
 
 /**
- * Keeps an element of the page that the user opened first, before anything changes it, so that returning to the page
- * needs no network request. Does nothing if the page has been fetched already.
+ * Keeps a copy of the page that the user opened first. Call this before React hydrates the page: if a browser extension
+ * or a translation has changed the HTML, React removes all of it and renders the page again, and what isn't in any
+ * JavaScript is then taken from the copy. Returning to the page needs no network request either.
+ *
+ * @param root - Element that contains the page. Its copy isn't part of a document, so its scripts and images do nothing.
  */
-export function keepServedElement(pathname: string, element: Element): void {
+export function keepServedPage(pathname: string, root: Element): void {
   const key = keyOf(pathname);
-  if (pages.has(key)) {
-    return;
-  }
-  const page = document.implementation.createHTMLDocument();
-  page.body.append(page.importNode(element, true));
-  pages.set(key, page);
+  pages.set(key, document.implementation.createHTMLDocument().importNode(root, true));
   requests.set(key, Promise.resolve());
 }

@@ -22,7 +22,6 @@ export function Article({ className, lang }: ArticleProps) {
     selector: `[${ARTICLE_ATTRIBUTE}]`,
     kinds: partKinds,
     loadModule: loadPartModule,
-    keep: true,
   });
   return (
     <div

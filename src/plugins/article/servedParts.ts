@@ -1,4 +1,4 @@
-import { keepServedElement, servedChildren, useFollowedLinks } from '@site/src/core/islands';
+import { servedChildren, useFollowedLinks } from '@site/src/core/islands';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { PART_ATTRIBUTE } from './markup';
@@ -13,8 +13,6 @@ export interface ServedPartsOptions {
   kinds: PartKinds;
   /** Loads the module that a page declares for a part. */
   loadModule: (pathname: string, kind: string, id: string) => Promise<unknown>;
-  /** Whether to keep the content of the first page, so that returning to it needs no network. Default: false. */
-  keep?: boolean;
   /** Whether to follow links in parts as well, for parts that take long to start. Default: false. */
   inParts?: boolean;
 }
@@ -43,8 +41,6 @@ export function useServedParts(
     const { location, options: given } = first.current;
     if (!container.firstChild) {
       container.replaceChildren(...servedChildren(location.pathname, given.selector));
-    } else if (given.keep) {
-      keepServedElement(location.pathname, container);
     }
   }, [element]);
 

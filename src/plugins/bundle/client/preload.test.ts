@@ -122,6 +122,26 @@ describe('the first page', () => {
   );
 });
 
+describe('the HTML of the first page', () => {
+  /** Returns what is left of the page once React has removed its HTML. */
+  async function left(address: string): Promise<Node[]> {
+    const { preload } = await openPage();
+    document.body.insertAdjacentHTML('beforeend', '<article>Text</article>');
+    await preload(address).catch(() => undefined);
+    document.body.replaceChildren();
+    const { servedChildren } = await import('@site/src/core/islands/servedPages');
+    return servedChildren(address, 'article');
+  }
+
+  it.each(['/x/one/', '/x/one/index.html'])('is kept at %s', async (address) => {
+    expect((await left(address)).map(({ textContent }) => textContent)).toEqual(['Text']);
+  });
+
+  it("isn't kept for the address of another page, such as without a network", async () => {
+    expect(await left('/x/two/')).toEqual([]);
+  });
+});
+
 describe('a navigation', () => {
   it('fetches an unknown page, then its code', async () => {
     const { preload, routesAt } = await openPage();

@@ -4,7 +4,7 @@
  */
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import routes from '@generated/routes';
-import { fetchServedPage, servedPage } from '@site/src/core/islands/servedPages';
+import { fetchServedPage, keepServedPage, servedPage } from '@site/src/core/islands/servedPages';
 import { matchRoutes, type RouteConfig } from 'react-router-config';
 
 import { addPageRecord, readPageRecord } from './pageRecord';
@@ -12,9 +12,15 @@ import { addPageRecord, readPageRecord } from './pageRecord';
 /** Whether pages contain records. In development, there is no HTML for them, and all routes are known. */
 const HAS_RECORDS = process.env.NODE_ENV === 'production' && typeof document !== 'undefined';
 
+/** Returns a path as Docusaurus shows it: `/x/index.html` is the same page as `/x/`. */
+const normalPath = (pathname: string): string =>
+  normalizeLocation({ pathname, search: '', hash: '', state: undefined }).pathname;
+
 /** Returns true if a page's record has been read. Any page has the home page's routes, but not its article. */
 function isKnown(pathname: string): boolean {
-  return matchRoutes(routes as RouteConfig[], pathname).some(({ route }) => route.exact);
+  return matchRoutes(routes as RouteConfig[], normalPath(pathname)).some(
+    ({ route }) => route.exact,
+  );
 }
 
 /** @throws Error if the page can't be fetched: there is no network or no such page, or it is from a different build. */
@@ -30,15 +36,8 @@ async function makeKnown(pathname: string): Promise<void> {
 
 /** Loads the code of a known page. */
 function loadCode(pathname: string): Promise<unknown> {
-  // `/x/index.html` is the same page as `/x/`.
-  const { pathname: normal } = normalizeLocation({
-    pathname,
-    search: '',
-    hash: '',
-    state: undefined,
-  });
-  const matches = [...new Set([pathname, decodeURI(pathname), normal])].flatMap((path) =>
-    matchRoutes(routes as RouteConfig[], path),
+  const matches = [...new Set([pathname, decodeURI(pathname), normalPath(pathname)])].flatMap(
+    (path) => matchRoutes(routes as RouteConfig[], path),
   );
   // By its type, a component's `preload` returns nothing; ours returns a promise.
   return Promise.all(
@@ -79,7 +78,10 @@ export default function preload(pathname: string): Promise<unknown> {
   if (current?.pathname === pathname) {
     return current.ready;
   }
-  // The first page already contains its record and its HTML.
+  // The first page already contains its record and its HTML, unless it is shown for an address without a page.
+  if (!current && HAS_RECORDS && isKnown(pathname)) {
+    keepServedPage(pathname, document.body);
+  }
   const loading = current ? preloadPage(pathname) : loadCode(pathname);
   const ready: Promise<unknown> = loading.then(
     (loaded) => (current?.ready === ready ? loaded : current?.ready),

@@ -7,9 +7,12 @@ import renderRoutes from '@docusaurus/renderRoutes';
 
 import { browserReload, reloadOnce } from '@site/src/core/deployment';
 
+import { tolerateMovedNodes } from './movedNodes';
 import { addPageRecord, knownRoutes, readPageRecord } from './pageRecord';
 import type { PortalRoute } from './routeComponent';
 import { watchVanished } from './vanished';
+
+tolerateMovedNodes(Node.prototype);
 
 const initial = readPageRecord(document);
 if (initial) {

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+
+import { expect, settle, test } from './support';
+
+/*
+ * Browser extensions, translations and password managers change a page whenever they like: before React hydrates it,
+ * meanwhile, and later. React then removes what it can't match and renders it again, and the text of a page, which is in
+ * no JavaScript, has to be there afterwards.
+ */
+
+/** Errors that React reports when it renders again, and scripts that a mutation has stopped. */
+test.use({ mayComplain: true });
+
+/** A page of each kind. */
+const PAGES = {
+  guide: '/x/react-data-grid/sorting/',
+  pickers: '/x/react-date-pickers/date-picker/',
+  text: '/x/introduction/installation/',
+  'API page': '/x/api/data-grid/data-grid/',
+  'API index': '/x/api/data-grid/',
+  landing: '/x/',
+  gallery: '/x/react-charts/examples/',
+  template: '/x/templates/sign-in/',
+  playground: '/playground/',
+} as const;
+
+/** A page that a test goes to from the guide. */
+const NEXT = '/x/react-data-grid/quickstart/';
+
+/** Parts of a page. Not every page has all of them. */
+const REGIONS = {
+  navbar: '.navbar',
+  sidebar: 'nav.menu',
+  article: 'article, main',
+  'table of contents': '.table-of-contents',
+  footer: 'footer',
+  demo: '[data-island-root]',
+} as const;
+
+const KINDS = ['added', 'removed', 'wrapped', 'replaced', 'translated', 'attributes'] as const;
+
+/** Milliseconds after `DOMContentLoaded`. */
+const TIMES = [0, 100, 300, 2000] as const;
+
+interface Mutation {
+  kind: (typeof KINDS)[number];
+  region: string;
+  time: number;
+}
+
+declare global {
+  interface Window {
+    isMutated?: boolean;
+  }
+}
+
+/**
+ * Changes a part of the page, `time` milliseconds after `DOMContentLoaded`, or now if that is negative. Runs in the page.
+ */
+function mutate({ kind, region, time }: Mutation): void {
+  const texts = (root: Element) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() && !text.parentElement?.closest('script, style, noscript')) {
+        found.push(text);
+      }
+    }
+    return found;
+  };
+  // Chrome's translation replaces each text with two nested elements, and follows changes to the page.
+  const translate = (text: Text) => {
+    const outer = document.createElement('font');
+    const inner = outer.appendChild(document.createElement('font'));
+    inner.textContent = text.data;
+    text.replaceWith(outer);
+  };
+  const change = () => {
+    if (kind === 'attributes') {
+      // Dark Reader, Grammarly, password managers.
+      document.documentElement.setAttribute('data-extension-mode', 'dark');
+      document.documentElement.classList.add('extension');
+      document.body.setAttribute('data-extension-installed', '');
+      document
+        .querySelectorAll<HTMLElement>('input, textarea, button, [style]')
+        .forEach((element) => {
+          element.setAttribute('data-extension-type', 'username');
+          element.style.setProperty('--extension-color', 'red');
+        });
+      return;
+    }
+    const root = document.querySelector(region);
+    if (!root) {
+      return;
+    }
+    if (kind === 'translated') {
+      const all = texts(root);
+      all.forEach(translate);
+      new MutationObserver((records) => {
+        for (const { addedNodes } of records) {
+          for (const added of addedNodes) {
+            if (added instanceof Element && !added.closest('font')) {
+              texts(added).forEach(translate);
+            }
+          }
+        }
+      }).observe(root, { childList: true, subtree: true });
+      return;
+    }
+    const all = [...root.querySelectorAll('button, a, li, p, h2, h1, label, td')]
+      .filter((element) => !element.querySelector('article'))
+      .slice(0, 12);
+    for (const element of all) {
+      if (kind === 'added') {
+        element.after(document.createElement('div'));
+        element.prepend(document.createElement('span'));
+      } else if (kind === 'removed') {
+        element.remove();
+      } else if (kind === 'wrapped') {
+        const wrapper = document.createElement('span');
+        element.replaceWith(wrapper);
+        wrapper.append(element);
+      } else {
+        element.replaceWith(element.cloneNode(true));
+      }
+    }
+  };
+  if (time < 0) {
+    change();
+    return;
+  }
+  addEventListener('DOMContentLoaded', () => {
+    // oxlint-disable-next-line syntax/restricted -- the moment of the mutation is what is tested
+    setTimeout(() => {
+      change();
+      window.isMutated = true;
+    }, time);
+  });
+}
+
+const regions = Object.values(REGIONS);
+
+/** One part for each kind of change, at one of the times. The pages take turns, so that together they try everything. */
+const mutations = (turn: number): Mutation[] =>
+  KINDS.map((kind, row) => ({
+    kind,
+    region: regions[(turn + row) % regions.length] ?? '',
+    time: TIMES[(turn + 2 * row) % TIMES.length] ?? 0,
+  }));
+
+const wordsOf = async (page: Page) =>
+  (await page.locator('article, main').last().innerText()).split(/\s+/).length;
+
+const hydrated = (page: Page) =>
+  page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+
+for (const [turn, [kind, pathname]] of Object.entries(PAGES).entries()) {
+  test(`the article survives changes while it loads: ${kind}`, async ({ browser, baseURL }) => {
+    let whole = 0;
+    for (const mutation of [undefined, ...mutations(turn)]) {
+      const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      if (mutation) {
+        await page.addInitScript(mutate, mutation);
+      }
+      await page.goto(pathname);
+      await hydrated(page);
+      await page.waitForFunction((wanted) => window.isMutated ?? !wanted, Boolean(mutation));
+      await settle(page);
+      const words = await wordsOf(page);
+      // Some of the words may have been removed.
+      whole ||= words;
+      expect(words / whole, JSON.stringify(mutation)).toBeGreaterThan(0.7);
+      await context.close();
+    }
+  });
+}
+
+test('pages survive changes after a navigation, and on the way back', async ({ page }) => {
+  await page.goto(PAGES.guide);
+  const whole = await wordsOf(page);
+  await hydrated(page);
+  for (const kind of KINDS) {
+    for (const region of regions) {
+      await page.evaluate(mutate, { kind, region, time: -1 });
+    }
+    // The links of the page may be among what was removed.
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.querySelector('[data-article]')?.append(link);
+      link.click();
+    }, NEXT);
+    await expect(page.locator('h1')).toContainText('quickstart');
+    expect(await wordsOf(page), kind).toBeGreaterThan(200);
+    await page.goBack();
+    await expect(page.locator('h1')).toContainText('sorting');
+    expect((await wordsOf(page)) / whole, kind).toBeGreaterThan(0.7);
+  }
+});
+
+test('"Try again" on the message after a crash shows the page again', async ({ page }) => {
+  await page.goto(PAGES.guide);
+  await hydrated(page);
+  const whole = await wordsOf(page);
+  await settle(page);
+  // Errors while React renders the form of the feedback prompt: it tries a second time before it gives up.
+  await page.evaluate(() => {
+    const { createElement } = document;
+    let errors = 2;
+    document.createElement = ((name: string, options?: ElementCreationOptions) => {
+      if (name === 'div' && errors > 0) {
+        errors -= 1;
+        throw new Error('An extension has broken the page.');
+      }
+      return createElement.call(document, name, options);
+    }) as typeof createElement;
+  });
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('h1')).toContainText('sorting');
+  expect((await wordsOf(page)) / whole).toBeGreaterThan(0.9);
+});
