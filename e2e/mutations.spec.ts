@@ -131,7 +131,6 @@ function mutate({ kind, region, time }: Mutation): void {
     return;
   }
   addEventListener('DOMContentLoaded', () => {
-    // oxlint-disable-next-line syntax/restricted -- the moment of the mutation is what is tested
     setTimeout(() => {
       change();
       window.isMutated = true;
@@ -209,15 +208,15 @@ test('"Try again" on the message after a crash shows the page again', async ({ p
   await settle(page);
   // Errors while React renders the form of the feedback prompt: it tries a second time before it gives up.
   await page.evaluate(() => {
-    const { createElement } = document;
+    const createElement = document.createElement.bind(document);
     let errors = 2;
-    document.createElement = ((name: string, options?: ElementCreationOptions) => {
+    document.createElement = (name: string, options?: ElementCreationOptions) => {
       if (name === 'div' && errors > 0) {
         errors -= 1;
         throw new Error('An extension has broken the page.');
       }
-      return createElement.call(document, name, options);
-    }) as typeof createElement;
+      return createElement(name, options);
+    };
   });
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();

@@ -6,6 +6,7 @@
  * @param prototype - `Node.prototype`.
  */
 export function tolerateMovedNodes(prototype: Node): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called with a node below
   const { insertBefore, removeChild } = prototype;
   prototype.removeChild = function removeMoved<Child extends Node>(child: Child): Child {
     return child.parentNode ? (removeChild.call(child.parentNode, child) as Child) : child;
