@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
     await expect(chart).toContainText(/Removed props:.*legend/);
     await expect(chart.getByRole('link', { name: 'BarChart' })).toHaveAttribute(
       'href',
-      '../../charts/bar-chart/',
+      '/x/api/charts/bar-chart/',
     );
   });
 });

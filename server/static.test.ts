@@ -350,6 +350,14 @@ describe('the server', () => {
     expect(status).toBe(expected === undefined ? 404 : 301);
   });
 
+  test.each([
+    ['/x/sorting', '/x/sorting/'],
+    ['/x/sorting?a=B', '/x/sorting/?a=B'],
+  ])('redirects %s, which lacks its slash, to %s', async (target, expected) => {
+    const { status, headers } = await request(target);
+    expect([status, headers.location]).toEqual([301, expected]);
+  });
+
   it('finds a file regardless of the query', async () => {
     const { status, headers } = await request('/assets/js/main.js?v=/x/');
     expect(status).toBe(200);

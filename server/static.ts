@@ -51,7 +51,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Returns the file that a decoded path stands for. Pages are found without their slash and `index.html`. */
+/** Returns the file that a decoded path stands for. Pages are found without `index.html` and their slash. */
 function fileOf({ files }: ReleaseContents, pathname: string): string | undefined {
   const name = pathname.replace(/\/$/, '');
   return [name, `${name}.html`, `${name}/index.html`].find((file) => files.has(file));
@@ -172,7 +172,7 @@ export interface Site {
  * Opens a built site, to be served as a static host would: compressed, with the headers of its `_headers`, the redirects
  * of its `_redirects`, and the nearest `404.html` for missing files, or short Markdown with similar pages if the request is
  * for Markdown. An address that differs from a page's only in its
- * case is redirected to the page. Neither of the two files is served, and methods other than GET and HEAD are refused.
+ * case, or that lacks its final slash, is redirected to the page. Neither of the two files is served, and methods other than GET and HEAD are refused.
  *
  * All files are those of one release, until the folder has another complete one. The hashed files of the previous
  * release are kept for pages that readers still have open.
@@ -279,6 +279,12 @@ export function openSite({ directory, log = () => {}, onRelease }: SiteOptions):
     }
     const wanted = decoded(sent);
     const name = fileOf(contents, wanted);
+    const query = (request.url ?? '').slice(pathname.length);
+    if (name === `${wanted}/index.html`) {
+      // One address for each page, which its relative links and the caches of browsers are for.
+      respond(response, 301, { Location: `${pathname.replace(/^\/+/, '/')}/${query}` });
+      return true;
+    }
     if (name !== undefined) {
       await sendFile(request, response, { release, name });
       return true;
@@ -291,7 +297,6 @@ export function openSite({ directory, log = () => {}, onRelease }: SiteOptions):
     const requested = wanted.endsWith('/') ? wanted : `${wanted}/`;
     const page = contents.pages.get(requested.toLowerCase());
     if (page !== undefined && page !== requested) {
-      const query = (request.url ?? '').slice(pathname.length);
       respond(response, 301, { Location: encodeURI(page) + query });
       return true;
     }

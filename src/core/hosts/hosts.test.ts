@@ -124,6 +124,10 @@ test.each(['nginx', 'caddy'] as const)('%s serves the build like `npm run serve`
     }
     expect((await get(port, '/x/demo/')).headers).not.toHaveProperty('link');
 
+    const { status, headers } = await get(port, '/x/a');
+    expect([301, 308]).toContain(status);
+    expect(headers.location).toBe('/x/a/');
+
     const frame = await get(port, '/live/8/');
     expect(frame.headers['content-security-policy']).toMatch(/; sandbox allow-scripts$/);
     expect(frame.headers['access-control-allow-origin']).toBe('*');

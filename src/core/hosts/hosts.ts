@@ -196,7 +196,11 @@ ${types
   }
 
   location / {
-    try_files $uri $uri/ =404;
+    # One address for each page.
+    if (-f $request_filename/index.html) {
+      return 301 $uri/$is_args$args;
+    }
+    try_files $uri =404;
   }
 }
 `;

@@ -12,6 +12,6 @@ export interface ApiModule {
   sections: Readonly<Partial<Record<ApiSectionName | 'toc', string>>>;
   /** Ids of the rows, for links from other pages. */
   anchors: readonly string[];
-  /** Addresses of pages that the sections link to, relative to the page. */
+  /** Addresses of pages that the sections link to. */
   links: readonly string[];
 }

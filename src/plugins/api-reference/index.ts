@@ -112,14 +112,17 @@ export default function apiReferencePlugin(
   const isDevelopment = process.env.NODE_ENV === 'development';
   /** Records which demos show which symbol, for the versions that the site was last loaded with. */
   let record = () => Promise.resolve();
+  const roots = new Map<string, string>();
   return {
     name: 'portal-api-reference',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
 
     async allContentLoaded({ allContent }) {
-      const names = loadedVersions(allContent).map(({ versionName }) => versionName);
-      const versions = docsVersions(siteDir, docsDir).filter(({ name }) => names.includes(name));
+      for (const loaded of loadedVersions(allContent)) {
+        roots.set(loaded.versionName, loaded.path.replace(/\/?$/, '/'));
+      }
+      const versions = docsVersions(siteDir, docsDir).filter(({ name }) => roots.has(name));
       // Loaders depend on these folders: if one is missing, Rspack looks for it on each start.
       for (const version of versions) {
         await fs.ensureDir(sizesFolder(version));
@@ -141,9 +144,9 @@ export default function apiReferencePlugin(
         : {}),
       module: {
         rules: [
-          ...apiPageRules({ siteDir, docsDir, releases, isServer }),
-          changesRule(siteDir, docsDir, releases, isServer),
-          sizesRule(siteDir, docsDir, isServer),
+          ...apiPageRules({ siteDir, docsDir, releases, roots, isServer }),
+          changesRule(siteDir, docsDir, roots, releases, isServer),
+          sizesRule(siteDir, docsDir, roots, isServer),
           {
             resourceQuery: /^\?api=/,
             use: [
@@ -153,6 +156,7 @@ export default function apiReferencePlugin(
                   hasHtml: isServer || process.env.NODE_ENV === 'development',
                   siteDir,
                   docsDir,
+                  roots,
                   measures: process.env.NODE_ENV !== 'development',
                   releases,
                   ...(demosOf ? { demosOf } : {}),

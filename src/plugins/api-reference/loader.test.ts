@@ -19,6 +19,7 @@ async function load(
       docsDir: 'docs',
       measures: false,
       releases: [],
+      roots: new Map([['current', '/zh/x/']]),
       ...options,
     }),
     addDependency: (file: string) => void dependencies.push(file),
@@ -31,7 +32,6 @@ async function load(
 
 const PAGE = {
   api: 'data-grid/data-grid',
-  path: 'api/data-grid/data-grid/',
   page: 'docs/api/data-grid/data-grid.mdx',
 };
 
@@ -41,7 +41,7 @@ describe('the ?api loader', () => {
     expect(Object.keys(module.sections)).toEqual(['props', 'slots', 'classes', 'size', 'toc']);
     expect(module.sections.props).toContain('<tr id="data-grid-prop-rows">');
     expect(module.anchors).toContain('data-grid-class-cell');
-    expect(module.links).toEqual(['../grid-row/']);
+    expect(module.links).toEqual(['/zh/x/api/data-grid/grid-row/']);
   });
 
   it('gives the browser only the id', async () => {
@@ -79,7 +79,7 @@ describe('the ?api loader', () => {
       'data-grid/data-grid',
       expect.objectContaining({ name: 'current' }),
     );
-    expect(module.sections.demos).toContain('../../../react-data-grid/sorting/');
+    expect(module.sections.demos).toContain('/zh/x/react-data-grid/sorting/');
   });
 
   it('gives headings distinct ids on a page with several symbols', async () => {

@@ -7,7 +7,7 @@ import { documentedReference, type ApiRelease } from './changes/releases';
 import { latestVersion, type DocsVersion } from '../../core/versions';
 import type { ApiDemosOf } from './demoPages';
 import { demoRecord } from './demoRecord';
-import { docsVersionOfPage } from './docsVersionOfPage';
+import { docsVersionOfPage, rootOf, type DocsRoots } from './docsVersionOfPage';
 import { symbolOfPage, symbolsById } from './lookup';
 import { renderApi } from './render';
 import { sinceFilePath } from './since/file';
@@ -21,6 +21,7 @@ export interface ApiLoaderOptions {
   siteDir: string;
   /** Folder of the current docs, relative to the site's folder. */
   docsDir: string;
+  roots: DocsRoots;
   /** Whether to measure unknown sizes. Otherwise, pages state that they aren't known. */
   measures: boolean;
   /** Older installed releases. */
@@ -43,7 +44,7 @@ async function sizeOf(
 }
 
 /**
- * Turns `import api from '…/apiModule.ts?api=data-grid/data-grid&path=…&page=…'` into an `ApiModule`: with the symbol's
+ * Turns `import api from '…/apiModule.ts?api=data-grid/data-grid&page=…'` into an `ApiModule`: with the symbol's
  * sections as HTML for the server, and only with its id for the browser.
  */
 export default async function apiLoader(this: LoaderContext<ApiLoaderOptions>): Promise<string> {
@@ -69,7 +70,7 @@ export default async function apiLoader(this: LoaderContext<ApiLoaderOptions>): 
     this.addContextDependency(sizesFolder(version));
   }
   const api = renderApi(symbol, {
-    path: query.get('path') ?? '',
+    root: rootOf(version, options.roots),
     isShared: query.has('shared'),
     demos: (await demosOf?.(id, version)) ?? [],
     size: isMeasured(symbol) ? await sizeOf(symbol, reference, version, options) : undefined,

@@ -67,14 +67,10 @@ describe('the page of a symbol', () => {
     expect(jsx).toContain('export const api = [api0]');
   });
 
-  it('gets its path from the id, whatever its file name', async () => {
+  it('imports its symbol for its version', async () => {
     const file = 'versioned_docs/version-7/api/data-grid/grid.mdx';
     const [query] = queriesOf(await compilePage({ api: 'data-grid/data-grid' }, { file }));
-    expect(query).toEqual({
-      api: 'data-grid/data-grid',
-      path: 'api/data-grid/data-grid/',
-      page: file,
-    });
+    expect(query).toEqual({ api: 'data-grid/data-grid', page: file });
   });
 
   it('has no toolbar without a table', async () => {
@@ -128,7 +124,7 @@ describe('the page of a symbol', () => {
 });
 
 describe('a page of several symbols', () => {
-  it('has a heading for each symbol, one toolbar, and the path of its file', async () => {
+  it('has a heading for each symbol, and one toolbar', async () => {
     symbols = [component(), gridRow(), hook()];
     const jsx = await compilePage(
       { api: ['data-grid/data-grid', 'data-grid/grid-row'] },
@@ -139,10 +135,7 @@ describe('a page of several symbols', () => {
     expect(parts.filter((part) => part.startsWith('h2'))).toEqual(['h2 data-grid', 'h2 grid-row']);
     expect(parts).toContain('h3 grid-row-members');
     expect(parts).toContain('ApiSection api1 members');
-    expect(queriesOf(jsx).map(({ path, shared }) => [path, shared])).toEqual([
-      ['react-data-grid/rows/components-api/', ''],
-      ['react-data-grid/rows/components-api/', ''],
-    ]);
+    expect(queriesOf(jsx).map(({ shared }) => shared)).toEqual(['', '']);
   });
 });
 

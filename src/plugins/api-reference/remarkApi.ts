@@ -52,18 +52,6 @@ function parseFrontMatter(frontMatter: unknown, page: string): ApiFrontMatter | 
   return { ids, isShared: Array.isArray(api) };
 }
 
-/** Folders of the docs, for the current version and cut versions. */
-const DOCS_FOLDER = /^(?:docs|versioned_docs\/version-[^/]+)\//;
-
-/**
- * Returns a page's path relative to the docs' root. The path of a symbol's own page depends on its id, not its file.
- */
-function pathOfPage({ ids, isShared }: ApiFrontMatter, page: string): string {
-  return isShared
-    ? page.replace(DOCS_FOLDER, '').replace(/(?:\/index)?\.mdx?$/, '/')
-    : `api/${ids[0] ?? ''}/`;
-}
-
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
 /** Parses a description as Markdown. What looks like HTML in it is treated as text. */
@@ -194,7 +182,6 @@ const remarkApi: Plugin<[RemarkApiOptions], Root> =
     const query = (id: string) =>
       new URLSearchParams({
         api: id,
-        path: pathOfPage(frontMatter, page),
         page,
         ...(isShared ? { shared: '' } : {}),
       }).toString();

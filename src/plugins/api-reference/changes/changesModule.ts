@@ -9,6 +9,6 @@ export interface ChangesModule {
   sections: Readonly<Record<string, string>>;
   /** Ids of the symbols' headings, for links from other pages. */
   anchors: readonly string[];
-  /** Addresses of the pages that it links to, relative to the page. */
+  /** Addresses of the pages that it links to. */
   links: readonly string[];
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { LoaderContext } from '@rspack/core';
 
-import { docsVersionOfPage } from '../docsVersionOfPage';
+import { docsVersionOfPage, rootOf, type DocsRoots } from '../docsVersionOfPage';
 import { renderChanges } from '../render/Changes';
 
 import type { ChangesModule } from './changesModule';
@@ -12,6 +12,7 @@ import { changesFrom, releaseOfPage, type ApiRelease } from './releases';
 export interface ChangesLoaderOptions {
   siteDir: string;
   docsDir: string;
+  roots: DocsRoots;
   releases: readonly ApiRelease[];
   /** Whether the module contains the HTML: on the server, and in development, where no page is served with it. */
   hasHtml: boolean;
@@ -21,7 +22,7 @@ export interface ChangesLoaderOptions {
 export default async function changesLoader(
   this: LoaderContext<ChangesLoaderOptions>,
 ): Promise<string> {
-  const { siteDir, docsDir, releases, hasHtml } = this.getOptions();
+  const { siteDir, docsDir, roots, releases, hasHtml } = this.getOptions();
   const query = new URLSearchParams(this.resourceQuery);
   const empty: ChangesModule = { sections: {}, anchors: [], links: [] };
   if (!hasHtml) {
@@ -31,6 +32,6 @@ export default async function changesLoader(
   const page = query.get('page') ?? '';
   const version = docsVersionOfPage(page, siteDir, docsDir);
   const release = releaseOfPage(query.get('apiChanges'), releases, page);
-  const changes = renderChanges(release, await changesFrom(version, release));
+  const changes = renderChanges(await changesFrom(version, release), rootOf(version, roots));
   return `export default ${JSON.stringify(changes)};`;
 }

@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import type { DocsRoots } from '../docsVersionOfPage';
+
 import type { ChangesLoaderOptions } from './loader';
 import type { ApiRelease } from './releases';
 
@@ -7,6 +9,7 @@ import type { ApiRelease } from './releases';
 export function changesRule(
   siteDir: string,
   docsDir: string,
+  roots: DocsRoots,
   releases: readonly ApiRelease[],
   isServer: boolean,
 ) {
@@ -18,6 +21,7 @@ export function changesRule(
         options: {
           siteDir,
           docsDir,
+          roots,
           releases,
           hasHtml: isServer || process.env.NODE_ENV === 'development',
         } satisfies ChangesLoaderOptions,

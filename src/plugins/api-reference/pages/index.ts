@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import type { RuleSetRule } from 'webpack';
 
+import type { DocsRoots } from '../docsVersionOfPage';
+
 import type { ApiIndexLoaderOptions } from './indexLoader';
 import type { ApiPageLoaderOptions } from './pageLoader';
 
@@ -13,6 +15,7 @@ export { apiFrontMatter, type ApiFrontMatterOptions } from './frontMatter';
 export interface ApiPageRulesOptions extends ApiPageLoaderOptions {
   /** Whether modules are for the server. In production, only the server has the HTML of lists. */
   isServer: boolean;
+  roots: DocsRoots;
 }
 
 /** Returns the bundler's rules for docs pages, to which links are added, and for the indexes of products. */
@@ -20,6 +23,7 @@ export function apiPageRules({
   siteDir,
   docsDir,
   releases,
+  roots,
   isServer,
 }: ApiPageRulesOptions): RuleSetRule[] {
   return [
@@ -42,6 +46,7 @@ export function apiPageRules({
           options: {
             siteDir,
             docsDir,
+            roots,
             hasHtml: isServer || process.env.NODE_ENV === 'development',
           } satisfies ApiIndexLoaderOptions,
         },

@@ -1,7 +1,8 @@
 import type { LoaderContext } from '@rspack/core';
 
-import { docsVersionOfPage } from '../docsVersionOfPage';
+import { docsVersionOfPage, rootOf, type DocsRoots } from '../docsVersionOfPage';
 import { apiReference } from '../extract';
+import { linksBelow } from '../render/links';
 
 import type { ApiIndexModule } from './indexModule';
 import { renderApiIndex } from './renderIndex';
@@ -11,6 +12,7 @@ export interface ApiIndexLoaderOptions {
   siteDir: string;
   /** Folder of the current docs, relative to the site's folder. */
   docsDir: string;
+  roots: DocsRoots;
   /** Whether the module contains the HTML: on the server, and in development, where no page is served with it. */
   hasHtml: boolean;
 }
@@ -19,12 +21,12 @@ export interface ApiIndexLoaderOptions {
 export default async function apiIndexLoader(
   this: LoaderContext<ApiIndexLoaderOptions>,
 ): Promise<string> {
-  const { siteDir, docsDir, hasHtml } = this.getOptions();
+  const { siteDir, docsDir, roots, hasHtml } = this.getOptions();
   const query = new URLSearchParams(this.resourceQuery);
   const folder = query.get('apiIndex') ?? '';
   const version = docsVersionOfPage(query.get('page') ?? '', siteDir, docsDir);
   const content: ApiIndexModule = hasHtml
-    ? renderApiIndex(await apiReference(version), folder)
+    ? renderApiIndex(await apiReference(version), folder, linksBelow(rootOf(version, roots)))
     : { folder, sections: {}, links: [] };
   return `export default ${JSON.stringify(content)};`;
 }

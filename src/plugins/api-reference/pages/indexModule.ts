@@ -10,6 +10,6 @@ export interface ApiIndexModule {
   /** The product's folder. */
   folder: string;
   sections: Readonly<Partial<Record<ApiSymbol['kind'], string>>>;
-  /** Addresses of the pages that it links to, relative to the page. */
+  /** Addresses of the pages that it links to. */
   links: readonly string[];
 }

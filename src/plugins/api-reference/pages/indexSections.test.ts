@@ -2,6 +2,7 @@
 import { reference, symbol } from './fixture';
 import { indexMarkdown } from './indexMarkdown';
 import { apiIndexSections, firstSentence } from './indexSections';
+import { linksBelow } from '../render/links';
 import { renderApiIndex } from './renderIndex';
 
 const all = reference(
@@ -47,12 +48,16 @@ describe("a product's index", () => {
     );
   });
 
-  it('links each name to its page, relative to the index, with a one-line description', () => {
-    const { sections, links } = renderApiIndex(all, 'charts');
+  it('links each name to its page, with a one-line description', () => {
+    const { sections, links } = renderApiIndex(all, 'charts', linksBelow('/x/'));
     const list = htmlOf(sections.component);
-    expect(list).toContain('<a href="bar-chart/">BarChart</a><p>Compares <code>values</code></p>');
-    expect(list).toContain('<a href="gauge/">Gauge</a></li>');
-    expect(links).toEqual(['bar-chart/', 'gauge/', 'use-x-scale/', 'bar-series/']);
+    expect(list).toContain(
+      '<a href="/x/api/charts/bar-chart/">BarChart</a><p>Compares <code>values</code></p>',
+    );
+    expect(list).toContain('<a href="/x/api/charts/gauge/">Gauge</a></li>');
+    expect(links).toEqual(
+      ['bar-chart', 'gauge', 'use-x-scale', 'bar-series'].map((name) => `/x/api/charts/${name}/`),
+    );
   });
 
   it('marks symbols that are unstable, deprecated, or require a plan', () => {
@@ -62,7 +67,7 @@ describe("a product's index", () => {
       unstable: true,
       deprecated: '',
     });
-    const list = htmlOf(renderApiIndex(marked, 'charts').sections.component);
+    const list = htmlOf(renderApiIndex(marked, 'charts', linksBelow('/x/')).sections.component);
     expect(list).toMatch(/>Pro<.*>Preview<.*>Deprecated</);
   });
 });

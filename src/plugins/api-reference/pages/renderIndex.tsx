@@ -1,21 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { navigationChips } from '../../../core/navigation';
+import { apiPath, type RecordedLinks } from '../render/links';
 import type { ApiReference, ApiSymbol } from '../types';
 
 import type { ApiIndexModule } from './indexModule';
 import { apiIndexSections, firstSentence } from './indexSections';
 
-/** Returns the address of a symbol's page, relative to its product's index. */
-const hrefOf = ({ id }: ApiSymbol) => `${id.slice(id.indexOf('/') + 1)}/`;
-
-function Entry({ symbol }: { symbol: ApiSymbol }) {
+function Entry({ symbol, href }: { symbol: ApiSymbol; href: string }) {
   const { name, description, deprecated, plan, unstable } = symbol;
   const sentence = firstSentence(description);
   const chips = navigationChips({ ...(plan ? { plan } : {}), unstable: unstable ?? false });
   return (
     <li>
-      <a href={hrefOf(symbol)}>{name}</a>
+      <a href={href}>{name}</a>
       {chips.map((chip) => (
         <span
           key={chip.kind}
@@ -45,23 +43,23 @@ function Entry({ symbol }: { symbol: ApiSymbol }) {
  * Renders a product's index as static HTML, with a list for each kind.
  *
  * @param folder - The product's folder, such as `data-grid`.
+ * @param links - Links of the docs' version.
  */
-export function renderApiIndex(reference: ApiReference, folder: string): ApiIndexModule {
+export function renderApiIndex(
+  reference: ApiReference,
+  folder: string,
+  links: RecordedLinks,
+): ApiIndexModule {
   const sections = apiIndexSections(reference, folder);
-  return {
-    folder,
-    sections: Object.fromEntries(
-      sections.map(({ kind, symbols }) => [
-        kind,
-        renderToStaticMarkup(
-          <ul className="api-index">
-            {symbols.map((symbol) => (
-              <Entry key={symbol.id} symbol={symbol} />
-            ))}
-          </ul>,
-        ),
-      ]),
+  const html = sections.map(({ kind, symbols }) => [
+    kind,
+    renderToStaticMarkup(
+      <ul className="api-index">
+        {symbols.map((symbol) => (
+          <Entry key={symbol.id} symbol={symbol} href={links.hrefTo(apiPath(symbol.id))} />
+        ))}
+      </ul>,
     ),
-    links: sections.flatMap(({ symbols }) => symbols.map(hrefOf)),
-  };
+  ]);
+  return { folder, sections: Object.fromEntries(html), links: [...links.hrefs] };
 }

@@ -3,12 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { countParts, countSymbols } from '../changes/compare';
 import type { ChangesModule } from '../changes/changesModule';
-import { changesAnchor, changesPath, PRODUCT_TITLES, productAnchor } from '../changes/page';
-import type { ApiRelease } from '../changes/releases';
+import { changesAnchor, PRODUCT_TITLES, productAnchor } from '../changes/page';
 import type { ApiPart, ApiPartChange, ApiProductChanges, ApiSymbolChange } from '../changes/types';
 import type { ApiType } from '../types';
 
-import { apiPath, ApiLinksContext, linksFrom } from './links';
+import { apiPath, ApiLinksContext, linksBelow } from './links';
 import { Markdown } from './Markdown';
 import { plainType } from './TypeText';
 
@@ -259,12 +258,13 @@ function ProductChanges({ changes }: { changes: ApiProductChanges }) {
   );
 }
 
-/** Renders a page of changes as static HTML, and returns it with its anchors and links. */
-export function renderChanges(
-  release: Pick<ApiRelease, 'name'>,
-  products: readonly ApiProductChanges[],
-): ChangesModule {
-  const links = linksFrom(changesPath(release));
+/**
+ * Renders a page of changes as static HTML, and returns it with its anchors and links.
+ *
+ * @param root - Path of the docs' version and language.
+ */
+export function renderChanges(products: readonly ApiProductChanges[], root: string): ChangesModule {
+  const links = linksBelow(root);
   const html = (content: ReactNode) =>
     renderToStaticMarkup(<ApiLinksContext value={links}>{content}</ApiLinksContext>);
   return {

@@ -1,9 +1,12 @@
+import { use } from 'react';
+
 import type { ProductId } from '../../../core/paths';
 import { baseOf, isBase } from '../sizes/bases';
 import { formatBytes, formatThousands, isNothing } from '../sizes/format';
 import type { ApiSize, ApiSizes } from '../sizes/types';
 import type { ApiPackage, ApiReference, ApiSymbol } from '../types';
 
+import { apiPath, ApiLinksContext } from './links';
 import { Name } from './Members';
 
 const TITLES: Readonly<Record<ProductId, string>> = {
@@ -57,22 +60,15 @@ function Bytes({ bytes }: { bytes: number }) {
   );
 }
 
-/** Returns the address of a symbol's page, relative to this page. */
-const hrefOf = ({ id }: ApiSymbol) => `../x/api/${id}/`;
-
-/** Returns the addresses of all pages that the snapshot links to, relative to its own. */
-export function snapshotLinks({ symbols }: ApiReference, sizes: ApiSizes): string[] {
-  return symbols.filter(({ id }) => sizes[id]).map(hrefOf);
-}
-
 /** Maximum length of names that fit their column on a phone. */
 const FITTING_NAME = 17;
 
 function Row({ symbol, size }: Measured) {
+  const { hrefTo } = use(ApiLinksContext);
   return (
     <tr>
       <th scope="row">
-        <a href={hrefOf(symbol)}>
+        <a href={hrefTo(apiPath(symbol.id))}>
           <Name name={symbol.name} fitting={FITTING_NAME} />
         </a>
       </th>

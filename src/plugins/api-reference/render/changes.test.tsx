@@ -35,7 +35,7 @@ const changes = compareReferences(
     component({ id: 'charts/new', name: 'New', product }),
   ]),
 );
-const page = renderChanges({ name: '7' }, changes);
+const page = renderChanges(changes, '/x/next/');
 
 function show(section: string): HTMLElement {
   const element = document.createElement('div');
@@ -58,11 +58,11 @@ it('links to the pages of existing symbols, but not of removed ones', () => {
   const section = show(product);
   expect(within(section).getByRole('link', { name: 'New' })).toHaveAttribute(
     'href',
-    '../../charts/new/',
+    '/x/next/api/charts/new/',
   );
   expect(within(section).queryByRole('link', { name: 'Old' })).not.toBeInTheDocument();
   expect(section).toHaveTextContent('Removed 1Components: Old');
-  expect(page.links).toEqual(['../../charts/new/', '../../charts/bar-chart/']);
+  expect(page.links).toEqual(['/x/next/api/charts/new/', '/x/next/api/charts/bar-chart/']);
 });
 
 it('describes changes to members of the remaining symbols', () => {

@@ -4,21 +4,21 @@ import type { ApiModule } from '../apiModule';
 import { headingIdOf, outlineOf, slugOf } from '../outline';
 import type { ApiSymbol } from '../types';
 
-import { ApiLinksContext, linksFrom } from './links';
+import { ApiLinksContext, linksBelow } from './links';
 import { sectionsOf, type SectionData } from './sections';
 import { Toc } from './Toc';
 
 /** The page that a symbol is rendered for. */
 export interface ApiPage extends SectionData {
-  /** Path relative to the docs' root, such as `api/data-grid/data-grid/`. */
-  path: string;
+  /** Path of the docs' version and language, with a slash at both ends, such as `/x/next/`. */
+  root: string;
   /** Whether the page is shared with other symbols, so that ids of headings begin with the symbol's name. */
   isShared: boolean;
 }
 
 /** Renders a symbol's sections as static HTML, and returns them with their anchors and links. */
 export function renderApi(symbol: ApiSymbol, page: ApiPage): ApiModule {
-  const links = linksFrom(page.path);
+  const links = linksBelow(page.root);
   const outline = outlineOf(symbol, page.demos.length > 0);
   const content = sectionsOf(symbol, page);
   const html = Object.fromEntries(

@@ -5,7 +5,8 @@ import { createContext } from 'react';
 /** Creates the links of a page. */
 export interface ApiLinks {
   /**
-   * Returns the address of a page, relative to the current one, so that it works in every version and language.
+   * Returns the address of a page from the site's root. A relative one would depend on the form of the address at which
+   * the page was opened: with its slash at the end, or without.
    *
    * @param pagePath - Path relative to the docs' root, such as `api/data-grid/grid-col-def/`.
    */
@@ -26,14 +27,14 @@ export interface RecordedLinks extends ApiLinks {
 /**
  * Creates the links of a page.
  *
- * @param from - The page's path relative to the docs' root.
+ * @param root - Path of the docs' version and language, with a slash at both ends, such as `/x/next/`.
  */
-export function linksFrom(from: string): RecordedLinks {
+export function linksBelow(root: string): RecordedLinks {
   const hrefs = new Set<string>();
   return {
     hrefs,
     hrefTo(pagePath) {
-      const href = `${path.posix.relative(from, pagePath) || '.'}/`;
+      const href = path.posix.join(root, pagePath);
       hrefs.add(href);
       return href;
     },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const PAGE: ApiPage = {
-  path: 'api/data-grid/data-grid/',
+  root: '/x/next/',
   isShared: false,
   demos: [],
   nameOf: (id) => `name of ${id}`,
@@ -135,18 +135,13 @@ describe('demos', () => {
 });
 
 describe('types', () => {
-  it('link to the pages of names, from any page', () => {
-    const link = (path: string) =>
-      section(component(), 'props', { path }).querySelector('td a')?.getAttribute('href');
-    expect(link('api/data-grid/data-grid/')).toBe('../grid-row/');
-    expect(link('api/charts/bar-chart/')).toBe('../../data-grid/grid-row/');
-    expect(link('react-data-grid/sorting/components-api/')).toBe(
-      '../../../api/data-grid/grid-row/',
-    );
+  it('link to the pages of names, however the address of the page is written', () => {
+    const link = section(component(), 'props').querySelector('td a')?.getAttribute('href');
+    expect(link).toBe('/x/next/api/data-grid/grid-row/');
   });
 
   it('report the pages that they link to, for the broken link check', () => {
-    expect(render(component(), PAGE).links).toEqual(['../grid-row/']);
+    expect(render(component(), PAGE).links).toEqual(['/x/next/api/data-grid/grid-row/']);
   });
 
   it('expand a long type on demand', () => {
@@ -294,7 +289,7 @@ describe('a component', () => {
       'A ref leads toHTMLDivElement',
       'Name in the themeMuiDataGrid',
     ]);
-    expect(facts?.querySelector('a')).toHaveAttribute('href', '../grid-root/');
+    expect(facts?.querySelector('a')).toHaveAttribute('href', '/x/next/api/data-grid/grid-root/');
   });
 
   it("states that it has no props, and omits what it doesn't have", () => {
@@ -318,7 +313,10 @@ describe('a hook', () => {
     expect(element.querySelector('pre')).toHaveTextContent(
       'useGridRow(id: string): GridRow | null',
     );
-    expect(element.querySelector('pre a')).toHaveAttribute('href', '../grid-row/');
+    expect(element.querySelector('pre a')).toHaveAttribute(
+      'href',
+      '/x/next/api/data-grid/grid-row/',
+    );
     expect(element.querySelector('ul')).toHaveTextContent('id Of the row.Returns the row.');
   });
 });
@@ -329,7 +327,10 @@ describe('an interface', () => {
     expect(element.querySelector('.api-declaration')).toHaveTextContent(
       'GridRow<R extends object = any> has all members of name of data-grid/base',
     );
-    expect(element.querySelector('.api-declaration a')).toHaveAttribute('href', '../base/');
+    expect(element.querySelector('.api-declaration a')).toHaveAttribute(
+      'href',
+      '/x/next/api/data-grid/base/',
+    );
     expect(element.querySelector('thead')).toHaveTextContent(/^NameTypeDescription$/);
   });
 
@@ -352,8 +353,8 @@ describe('demos', () => {
     ];
     const links = [...section(component(), 'demos', { demos }).querySelectorAll('a')];
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Sorting', '../../../react-data-grid/sorting/'],
-      ['Basic sorting', '../../../react-data-grid/sorting/#BasicSorting'],
+      ['Sorting', '/x/next/react-data-grid/sorting/'],
+      ['Basic sorting', '/x/next/react-data-grid/sorting/#BasicSorting'],
     ]);
   });
 

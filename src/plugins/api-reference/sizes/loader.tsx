@@ -4,9 +4,11 @@ import type { LoaderContext } from '@rspack/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { latestVersion } from '../../../core/versions';
+import { rootOf, type DocsRoots } from '../docsVersionOfPage';
 import { apiReference } from '../extract';
+import { ApiLinksContext, linksBelow } from '../render/links';
 import { SizeUnknown } from '../render/Size';
-import { SizeSnapshot, snapshotLinks } from '../render/SizeSnapshot';
+import { SizeSnapshot } from '../render/SizeSnapshot';
 
 import { apiSizes, knownApiSizes, sizesFilePath } from '.';
 import type { SnapshotModule } from './snapshotModule';
@@ -16,6 +18,7 @@ export interface SizesLoaderOptions {
   siteDir: string;
   /** Folder of the current docs, relative to the site's folder. */
   docsDir: string;
+  roots: DocsRoots;
   /** Whether the module contains the HTML: on the server, and in development, where no page is served with it. */
   hasHtml: boolean;
   /** Whether to measure unknown sizes. Otherwise, the page states that they aren't known. */
@@ -26,16 +29,22 @@ export interface SizesLoaderOptions {
 async function snapshot({
   siteDir,
   docsDir,
+  roots,
   measures,
 }: SizesLoaderOptions): Promise<SnapshotModule> {
   const version = latestVersion(siteDir, docsDir);
   const reference = await apiReference(version);
   const { symbols } = reference;
   const sizes = measures ? await apiSizes(version, symbols) : knownApiSizes(version, symbols);
+  const links = linksBelow(rootOf(version, roots));
   return sizes
     ? {
-        html: renderToStaticMarkup(<SizeSnapshot reference={reference} sizes={sizes} />),
-        links: snapshotLinks(reference, sizes),
+        html: renderToStaticMarkup(
+          <ApiLinksContext value={links}>
+            <SizeSnapshot reference={reference} sizes={sizes} />
+          </ApiLinksContext>,
+        ),
+        links: [...links.hrefs],
       }
     : { html: renderToStaticMarkup(<SizeUnknown />), links: [] };
 }

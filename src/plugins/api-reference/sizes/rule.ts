@@ -1,9 +1,11 @@
 import path from 'node:path';
 
+import type { DocsRoots } from '../docsVersionOfPage';
+
 import type { SizesLoaderOptions } from './loader';
 
 /** Returns the bundler's rule for the import of the page of all sizes (`?api-sizes`). */
-export function sizesRule(siteDir: string, docsDir: string, isServer: boolean) {
+export function sizesRule(siteDir: string, docsDir: string, roots: DocsRoots, isServer: boolean) {
   const isDevelopment = process.env.NODE_ENV === 'development';
   return {
     resourceQuery: /^\?api-sizes$/,
@@ -13,6 +15,7 @@ export function sizesRule(siteDir: string, docsDir: string, isServer: boolean) {
         options: {
           siteDir,
           docsDir,
+          roots,
           hasHtml: isServer || isDevelopment,
           measures: !isDevelopment,
         } satisfies SizesLoaderOptions,

@@ -6,6 +6,6 @@
  */
 export interface SnapshotModule {
   html: string;
-  /** Addresses of the pages that it links to, relative to its own. */
+  /** Addresses of the pages that it links to. */
   links: readonly string[];
 }
