@@ -132,6 +132,55 @@ test('an open group stays open on the next page', async ({ page }) => {
   await expect(opened).toBeVisible();
 });
 
+/** Returns where the current entry is in the sidebar: 0 at the top, 1 at the bottom. */
+const place = (page: Page) =>
+  current(page).evaluate((entry) => {
+    const menu = entry.closest('.menu') as HTMLElement;
+    const top = entry.getBoundingClientRect().top - menu.getBoundingClientRect().top;
+    return top / menu.clientHeight;
+  });
+
+const scrollOf = (page: Page) => sidebar(page).evaluate(({ scrollTop }) => scrollTop);
+
+test('the entry of each page is in view, and groups of other pages close', async ({ page }) => {
+  await open(page, '/x/react-data-grid/tree-data/');
+  await expect.poll(() => place(page)).toBeCloseTo(1 / 3, 1);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).toHaveURL('/x/react-data-grid/row-grouping/');
+  await expect.poll(() => place(page)).toBeCloseTo(1 / 3, 1);
+  const grouping = sidebar(page).getByRole('button', { name: /Row grouping/ });
+  await expect(grouping).toHaveAttribute('aria-expanded', 'true');
+  for (const url of ['recipes-row-grouping', 'aggregation']) {
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).toHaveURL(`/x/react-data-grid/${url}/`);
+    await expect.poll(() => place(page)).toBeCloseTo(1 / 3, 1);
+  }
+  await expect(grouping).toHaveAttribute('aria-expanded', 'false');
+  await page.goBack();
+  await expect(grouping).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => place(page)).toBeCloseTo(1 / 3, 1);
+});
+
+test('the sidebar stays where the reader has scrolled it, also when an entry is clicked', async ({
+  page,
+}) => {
+  await open(page, '/x/react-data-grid/row-grouping/');
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(0);
+  const revealed = await scrollOf(page);
+  await sidebar(page).hover();
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => scrollOf(page)).toBe(revealed + 60);
+  await settle(page);
+  expect(await scrollOf(page)).toBe(revealed + 60);
+
+  const entry = sidebar(page).getByRole('link', { name: /^Aggregation/ });
+  const before = await entry.boundingBox();
+  await entry.click();
+  await expect(current(page)).toHaveText(/^Aggregation/);
+  await settle(page);
+  expect((await entry.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+});
+
 test('the sidebar appears when a window is widened, and without JavaScript', async ({
   browser,
   page,

@@ -262,7 +262,7 @@ const entries = {
       ),
     ],
     reason:
-      'Adds chips to labels, links groups without a page to their first page in the browser as well, and marks the entry of a page that is not in the sidebar.',
+      'Adds chips to labels, links groups without a page to their first page in the browser as well, marks the entry of a page that is not in the sidebar, and closes groups that were opened for an earlier page.',
     in: ['client', 'server'],
   },
   'theme/DocSidebarItem/Link': {

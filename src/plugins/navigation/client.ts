@@ -11,6 +11,8 @@ import { createContext, useMemo } from 'react';
 import { nearestSidebarPath, sidebarTrail } from './sidebarPath';
 
 export { MobileSidebar } from './sidebar/MobileSidebar';
+export { CLOSING_ATTRIBUTE } from './sidebar/reveal';
+export { SettledPathContext } from './sidebar/settledPath';
 
 function findFlags(items: readonly PropSidebarItem[], docId: string): NavigationFlags | undefined {
   for (const item of items) {

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useSidebarLoader, type LoadedSidebar } from './load';
 import { SIDEBAR_ATTRIBUTE, SIDEBAR_PART } from './markup';
+import { placeOfEntry, reveal } from './reveal';
 import type { SidebarProps } from './props';
 
 const noModule = () => Promise.reject(new Error('No page declares a module for its sidebar.'));
@@ -30,7 +31,7 @@ export function Sidebar({ items }: SidebarProps) {
         isAskedFor: () => shownPath.current !== servedFor.current,
         load: async () => {
           const { SidebarItems, items: loaded } = await load();
-          return <SidebarItems items={loaded} />;
+          return <SidebarItems items={loaded} revealedPath={servedFor.current} />;
         },
       },
     }),
@@ -42,6 +43,13 @@ export function Sidebar({ items }: SidebarProps) {
     loadModule: noModule,
     inParts: true,
   });
+  // Unless the reader has scrolled before this code was loaded.
+  useEffect(() => {
+    const place = element.current ? placeOfEntry(element.current) : undefined;
+    if (place?.menu.scrollTop === 0) {
+      reveal(place);
+    }
+  }, []);
   // Used if there is no HTML from the server, such as in a window that has become wide.
   const [own, setOwn] = useState<LoadedSidebar>();
   useEffect(() => {

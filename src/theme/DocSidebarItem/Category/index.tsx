@@ -6,20 +6,21 @@
  *
  * Ejected from @docusaurus/theme-classic 3.10.2. Changes are marked "PORTAL": chips next to the label; a group without
  * a page links to its first page in the browser, too; a heading isn't a link; a page that isn't in the sidebar marks
- * the entry that it belongs to.
+ * the entry that it belongs to; groups that were opened for a page, not by the reader, close on the next one.
  */
 
 import React, {
   type ComponentProps,
   type ReactNode,
   useEffect,
+  use,
   useMemo,
+  useState,
 } from 'react';
 import clsx from 'clsx';
 import {
   ThemeClassNames,
   useThemeConfig,
-  usePrevious,
   Collapsible,
   useCollapsible,
 } from '@docusaurus/theme-common';
@@ -35,6 +36,10 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 // PORTAL
+import {
+  CLOSING_ATTRIBUTE,
+  SettledPathContext,
+} from '@site/src/plugins/navigation/client';
 import NavigationChips from '@theme/NavigationChips';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
@@ -46,36 +51,44 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import styles from './styles.module.css';
 
-// If we navigate to a category and it becomes active, it should automatically
-// expand itself
-function useAutoExpandActiveCategory({
+// PORTAL: if we navigate to a category and it becomes active, it expands itself,
+// and it collapses again after that, unless the reader has expanded it. While
+// rendering, so that the sidebar can be scrolled before the browser paints.
+// The result changes when the list has to change without a transition.
+function useExpandedForPage({
+  item,
   isActive,
   collapsed,
-  updateCollapsed,
+  setCollapsed,
   activePath,
 }: {
+  item: PropSidebarItemCategory;
   isActive: boolean;
   collapsed: boolean;
-  updateCollapsed: (b: boolean) => void;
+  setCollapsed: (b: boolean) => void;
   activePath: string;
 }) {
-  const wasActive = usePrevious(isActive);
-  const previousActivePath = usePrevious(activePath);
-  useEffect(() => {
-    const justBecameActive = isActive && !wasActive;
-    const stillActiveButPathChanged =
-      isActive && wasActive && activePath !== previousActivePath;
-    if ((justBecameActive || stillActiveButPathChanged) && collapsed) {
-      updateCollapsed(false);
+  const settledPath = use(SettledPathContext);
+  const [shownPath, setShownPath] = useState(activePath);
+  const [expandedForPage, setExpandedForPage] = useState(
+    isActive && item.collapsed,
+  );
+  const [changes, setChanges] = useState(0);
+  if (activePath !== shownPath) {
+    setShownPath(activePath);
+    if (isActive && collapsed) {
+      setCollapsed(false);
+      setExpandedForPage(true);
+      setChanges(changes + 1);
     }
-  }, [
-    isActive,
-    wasActive,
-    collapsed,
-    updateCollapsed,
-    activePath,
-    previousActivePath,
-  ]);
+  }
+  const isClosing = expandedForPage && !isActive && !collapsed;
+  if (isClosing && !isActiveSidebarItem(item, settledPath)) {
+    setCollapsed(true);
+    setExpandedForPage(false);
+    setChanges(changes + 1);
+  }
+  return {changes, isClosing, setExpandedForPage};
 }
 
 /**
@@ -223,13 +236,22 @@ function DocSidebarItemCategoryCollapsible({
   const updateCollapsed = (toCollapsed: boolean = !collapsed) => {
     setExpandedItem(toCollapsed ? null : index);
     setCollapsed(toCollapsed);
+    // PORTAL
+    setExpandedForPage(false);
   };
-  useAutoExpandActiveCategory({
+  // PORTAL
+  const {changes, isClosing, setExpandedForPage} = useExpandedForPage({
+    item,
     isActive,
     collapsed,
-    updateCollapsed,
+    setCollapsed,
     activePath,
   });
+  useEffect(() => {
+    if (isActive && autoCollapseCategories) {
+      setExpandedItem(index);
+    }
+  }, [activePath, isActive, autoCollapseCategories, index, setExpandedItem]);
   useEffect(() => {
     if (
       collapsible &&
@@ -252,11 +274,8 @@ function DocSidebarItemCategoryCollapsible({
         if (isCurrentPage) {
           e.preventDefault();
           updateCollapsed();
-        } else {
-          // When navigating to a new category, we always expand
-          // see https://github.com/facebook/docusaurus/issues/10854#issuecomment-2609616182
-          updateCollapsed(false);
         }
+        // PORTAL: the page expands it
       } else {
         e.preventDefault();
         updateCollapsed();
@@ -274,7 +293,9 @@ function DocSidebarItemCategoryCollapsible({
           'menu__list-item--collapsed': collapsed,
         },
         className,
-      )}>
+      )}
+      // PORTAL
+      {...(isClosing && {[CLOSING_ATTRIBUTE]: ''})}>
       <div
         className={clsx('menu__list-item-collapsible', {
           'menu__list-item-collapsible--active': isMarked,
@@ -308,7 +329,7 @@ function DocSidebarItemCategoryCollapsible({
         )}
       </div>
 
-      <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
+      <Collapsible key={changes} lazy as="ul" className="menu__list" collapsed={collapsed}>
         <DocSidebarItems
           items={items}
           tabIndex={collapsed ? -1 : 0}
