@@ -35,13 +35,11 @@ function setUp({ typed = '', isSticky = true } = {}) {
 }
 
 const scrollBy = jest.fn();
-const matchMedia = jest.fn();
 
 beforeEach(() => {
   scrollBy.mockClear();
-  matchMedia.mockReturnValue({ matches: false });
-  // jsdom has neither.
-  Object.assign(window, { scrollBy, matchMedia });
+  // jsdom doesn't have it.
+  Object.assign(window, { scrollBy });
 });
 
 const ALL = ['prop-rows', 'prop-rowHeight', 'prop-density', 'prop-autoHeight', 'slot-toolbar'];
@@ -133,29 +131,28 @@ describe('the first match', () => {
     await type('density');
     await nextFrame();
     // The toolbar ends at 60 + 50.
-    expect(scrollBy).toHaveBeenLastCalledWith({ top: top - 110 - 8, behavior: 'smooth' });
+    expect(scrollBy).toHaveBeenLastCalledWith({ top: top - 110 - 8, behavior: 'instant' });
     expect(input).toHaveFocus();
   });
 
-  it('is jumped to if the reader wants less motion', async () => {
-    matchMedia.mockReturnValue({ matches: true });
-    const { type } = setUp();
-    place(-500);
-    await type('density');
-    await nextFrame();
-    expect(scrollBy).toHaveBeenLastCalledWith({ top: -618, behavior: 'instant' });
-  });
-
-  it('is not scrolled to if a match is in view, if there is none, or after clearing', async () => {
+  it('gives way to where the reader was when Escape clears the filter', async () => {
     const { type, press } = setUp();
     place(300);
     await type('density');
-    await nextFrame();
-    place(-500);
+    place(120);
     await press('Escape');
     await nextFrame();
+    expect(scrollBy).toHaveBeenLastCalledWith({ top: -180, behavior: 'instant' });
+  });
+
+  it('is not scrolled to if a match is in view, or if there is none', async () => {
+    const { type } = setUp();
+    place(300);
+    await type('density');
+    await nextFrame();
+    expect(scrollBy).not.toHaveBeenCalled();
+    place(-500);
     await type('nothing has this');
-    scrollBy.mockClear();
     await nextFrame();
     expect(scrollBy).not.toHaveBeenCalled();
   });

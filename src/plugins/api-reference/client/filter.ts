@@ -58,6 +58,8 @@ const GAP = 8;
 /**
  * Scrolls to the first row that matches, below the toolbar, unless a matching row is in view. Doesn't scroll if the
  * toolbar doesn't stick to the window, because the field would leave it.
+ *
+ * At once, since the page has just become much shorter: the next keystroke would stop a smooth scroll halfway.
  */
 function showMatch(rows: readonly HTMLElement[], toolbar: HTMLElement): void {
   const [first] = rows;
@@ -75,18 +77,26 @@ function showMatch(rows: readonly HTMLElement[], toolbar: HTMLElement): void {
     return box.top >= top && Math.min(box.bottom, box.top + GAP * 4) <= bottom;
   });
   if (!isInView) {
-    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollBy({
       top: first.getBoundingClientRect().top - top - GAP,
-      behavior: isReduced ? 'instant' : 'smooth',
+      behavior: 'instant',
     });
   }
 }
 
+/** Returns the first block of the content that ends below the toolbar, and its distance from the top of the window. */
+function placeBelow(toolbar: HTMLElement, content: Element) {
+  const { bottom } = toolbar.getBoundingClientRect();
+  const blocks = [...content.querySelectorAll('tbody tr, h2, h3, p, pre')];
+  const boxes = blocks.map((element) => ({ element, box: element.getBoundingClientRect() }));
+  const found = boxes.find(({ element, box }) => box.bottom >= bottom && !toolbar.contains(element));
+  return found && { element: found.element, top: found.box.top };
+}
+
 /**
  * Filters the rows of a page's tables by what is typed: hides the rows that don't match, and counts those that do.
- * Deprecated rows that match are unfolded, and folded again when the filter is cleared. Escape clears it. If no match
- * is in view, the page scrolls to the first one.
+ * Deprecated rows that match are unfolded, and folded again when the filter is cleared. If no match is in view, the page
+ * scrolls to the first one. Escape clears the filter and returns to where the reader was before it.
  *
  * @returns A function that shows all rows again and stops the filter.
  */
@@ -95,6 +105,8 @@ export function startFilter({ input, status, content, toolbar }: FilterEnvironme
   const opened = new Set<HTMLDetailsElement>();
   let shown = '';
   let frame = 0;
+  /** What was below the toolbar before the page was filtered, and where. */
+  let place: { element: Element; top: number } | undefined;
 
   const visibleRows = () =>
     groups
@@ -141,6 +153,9 @@ export function startFilter({ input, status, content, toolbar }: FilterEnvironme
     if (wanted === shown) {
       return;
     }
+    if (!shown) {
+      place = placeBelow(toolbar, content);
+    }
     shown = wanted;
     content.setAttribute(LIGHT_ATTRIBUTE, '');
     const counts = groups.map((group) => filterGroup(group, terms));
@@ -148,7 +163,11 @@ export function startFilter({ input, status, content, toolbar }: FilterEnvironme
     cancelAnimationFrame(frame);
     if (terms.length > 0) {
       // Once per frame, since it requires a layout.
-      frame = requestAnimationFrame(() => showMatch(visibleRows(), toolbar));
+      frame = requestAnimationFrame(() => {
+        showMatch(visibleRows(), toolbar);
+        // Rows that come into view get their real heights.
+        frame = requestAnimationFrame(() => showMatch(visibleRows(), toolbar));
+      });
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -156,6 +175,10 @@ export function startFilter({ input, status, content, toolbar }: FilterEnvironme
       event.preventDefault();
       input.value = '';
       filter();
+      if (place) {
+        const { element, top } = place;
+        window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+      }
     }
   };
 
