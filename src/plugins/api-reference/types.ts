@@ -13,6 +13,8 @@ export interface ApiTypeReference {
   text: string;
   /** Id of the symbol, see {@link ApiSymbolBase.id}. */
   symbol: string;
+  /** The section of its page that lists the members, if the name is that of a part, such as `DatePickerSlots`. */
+  section?: 'slots' | 'css-classes';
 }
 
 /** A type as it is shown. */
@@ -67,6 +69,8 @@ export interface ApiMember {
 export interface ApiSlot extends ApiMember {
   /** Its default: the name of a component, or an element such as `'span'`. Undefined if there is none. */
   defaultComponent?: string;
+  /** What `slotProps` accepts for the slot: the props of its component, in the package's words. */
+  props?: ApiType;
 }
 
 /** A CSS class that a component sets on one of its elements. */

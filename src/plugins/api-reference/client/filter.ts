@@ -89,7 +89,9 @@ function placeBelow(toolbar: HTMLElement, content: Element) {
   const { bottom } = toolbar.getBoundingClientRect();
   const blocks = [...content.querySelectorAll('tbody tr, h2, h3, p, pre')];
   const boxes = blocks.map((element) => ({ element, box: element.getBoundingClientRect() }));
-  const found = boxes.find(({ element, box }) => box.bottom >= bottom && !toolbar.contains(element));
+  const found = boxes.find(
+    ({ element, box }) => box.bottom >= bottom && !toolbar.contains(element),
+  );
   return found && { element: found.element, top: found.box.top };
 }
 

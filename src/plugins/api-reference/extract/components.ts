@@ -13,6 +13,7 @@ import {
   type ExtractContext,
 } from './members';
 import type { ClassNames } from './runtimeClasses';
+import { slotPropsText } from './typeText';
 
 /** Props that every component of the libraries inherits from Material UI, but that readers still look for. */
 const SHARED_PROPS = new Set(['classes', 'sx']);
@@ -118,10 +119,20 @@ function readSlots(props: ts.Type, context: ExtractContext): ApiSlot[] {
   if (!slots?.getDeclarations()?.some(context.isOwn)) {
     return [];
   }
+  const slotProps = checker.getPropertyOfType(props, 'slotProps');
+  const entries = new Map(
+    slotProps
+      ? propertiesOf(checker.getNonNullableType(checker.getTypeOfSymbol(slotProps)), checker).map(
+          ({ name, symbols: [symbol] }) => [name, symbol],
+        )
+      : [],
+  );
   return propertiesOf(checker.getNonNullableType(checker.getTypeOfSymbol(slots)), checker)
     .filter((slot) => isDocumented(slot, context))
     .map((slot): ApiSlot => {
       const { name, type, description, deprecated, defaultValue } = readMember(slot, context);
+      const entry = entries.get(name);
+      const accepted = entry && slotPropsText(entry, checker, context.names);
       const isNothing =
         defaultValue === undefined || /^(?:null|undefined|\(\) => null)$/.test(defaultValue);
       return {
@@ -130,6 +141,7 @@ function readSlots(props: ts.Type, context: ExtractContext): ApiSlot[] {
         description,
         ...(deprecated !== undefined && { deprecated }),
         ...(!isNothing && { defaultComponent: defaultValue }),
+        ...(accepted && { props: accepted }),
       };
     })
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));

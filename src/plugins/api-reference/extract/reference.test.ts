@@ -89,6 +89,11 @@ const GAUGE = {
       /** @default null */
       label?: React.JSXElementConstructor<{}> | null;
     }
+    type SlotComponentPropsFrom<Props, Overrides, State> = Partial<Props & Overrides> | ((state: State) => Props);
+    export interface GaugeSlotProps {
+      arc?: SlotComponentPropsFrom<Slice, {}, Outer>;
+      label?: SlotComponentPropsFrom<'text', Outer, {}>;
+    }
     export interface GaugeProps extends Omit<React.HTMLAttributes<HTMLDivElement>, 'onChange'> {
       /**
        * The value. See [[Slice]] and {@link https://example.com/values values}.
@@ -103,6 +108,7 @@ const GAUGE = {
       outer?: Outer;
       classes?: Partial<GaugeClasses>;
       slots?: GaugeSlots;
+      slotProps?: GaugeSlotProps;
       /**
        * Called when the value changes.
        * @param {number} value The new value.
@@ -187,6 +193,7 @@ describe('a component', () => {
       'position',
       'side',
       'slices',
+      'slotProps',
       'slots',
     ]);
     expect(gauge()).toMatchObject({
@@ -229,6 +236,18 @@ describe('a component', () => {
       ],
       returns: { type: { short: ['boolean'] }, description: 'Whether to go on.' },
     });
+  });
+
+  it('names what each entry of `slotProps` accepts, and links the names of its parts', () => {
+    const { slots, props } = gauge();
+    expect(slots.map((one) => text(one.props?.short))).toEqual([
+      'Slice',
+      "ComponentProps<'text'> & Outer",
+    ]);
+    expect(slots[0]?.props?.short).toEqual([{ text: 'Slice', symbol: 'charts/slice' }]);
+    expect(props.find(({ name }) => name === 'slotProps')?.type.short).toEqual([
+      { text: 'GaugeSlotProps', symbol: 'charts/gauge', section: 'slots' },
+    ]);
   });
 
   it('has slots with their default components, and classes with their global names', () => {

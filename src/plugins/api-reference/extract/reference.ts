@@ -255,6 +255,29 @@ interface Listed extends Exported {
   kind: Kind;
 }
 
+/** Types that describe a part of a component, by the end of their names. */
+const PARTS = [
+  ['SlotProps', 'slots'],
+  ['Slots', 'slots'],
+  ['Classes', 'css-classes'],
+  ['Props', undefined],
+] as const;
+
+/**
+ * Returns a reference to the page of the component that a name is a part of, unless it is the page that the name is on.
+ *
+ * @param name - Name of the symbol that the page is about.
+ * @param pages - Ids of symbols with pages, by name.
+ */
+function partOf(text: string, name: string, pages: ReadonlyMap<string, string>) {
+  const [suffix, section] = PARTS.find(([end]) => text.endsWith(end)) ?? [];
+  const component = suffix && text.slice(0, -suffix.length);
+  const symbol = component ? pages.get(component) : undefined;
+  return symbol === undefined || (component === name && section === undefined)
+    ? undefined
+    : { symbol, ...(section && { section }) };
+}
+
 /**
  * Returns exported names by the name of the unexported declaration that they alias: `type GridApi = GridApiCommunity`.
  */
@@ -359,6 +382,7 @@ export function readReference(
           isOwn,
           names: {
             page: (text) => (text === name ? undefined : pages.get(text)),
+            partOf: (text) => partOf(text, name, pages),
             publicName: (text) => publicNames.get(text) ?? text,
             isOwn,
           },

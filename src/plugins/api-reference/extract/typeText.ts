@@ -17,6 +17,8 @@ const FORMAT =
 export interface TypeNames {
   /** Returns the id of the symbol with a page that a name refers to, if there is one. */
   page: (name: string) => string | undefined;
+  /** Returns a reference to the page of the component that a name is a part of: `DatePickerProps`, `DatePickerSlots`. */
+  partOf: (name: string) => Omit<ApiTypeReference, 'text'> | undefined;
   /** Returns the public name for a name that the packages use internally. */
   publicName: (name: string) => string;
   /** Returns true if a declaration is the packages' own, and not React's or Material UI's. */
@@ -29,7 +31,7 @@ const NAME = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|(?<![\w.$])[A-Za-z_$][\w$]*(?!
 /** Returns the text of a type with public names, and with references for names that have a page. */
 export function linkNames(
   text: string,
-  { page, publicName }: Pick<TypeNames, 'page' | 'publicName'>,
+  { page, partOf, publicName }: Pick<TypeNames, 'page' | 'partOf' | 'publicName'>,
 ): ApiTypeText {
   const pieces: (string | ApiTypeReference)[] = [];
   let plain = '';
@@ -37,12 +39,13 @@ export function linkNames(
   for (const { 0: found, index } of text.matchAll(NAME)) {
     const name = publicName(found);
     const symbol = page(name);
+    const reference = symbol === undefined ? partOf(name) : { symbol };
     plain += text.slice(end, index);
     end = index + found.length;
-    if (symbol === undefined) {
+    if (reference === undefined) {
       plain += name;
     } else {
-      pieces.push(...(plain ? [plain] : []), { text: name, symbol });
+      pieces.push(...(plain ? [plain] : []), { text: name, ...reference });
       plain = '';
     }
   }
@@ -108,12 +111,78 @@ function declaredText(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): s
   return texts.length > 0 && texts.every(Boolean) ? [...new Set(texts)].join(' | ') : undefined;
 }
 
-/** Returns the declared type of an alias of the packages, unless it depends on type arguments. */
-function aliasedText(type: ts.Type, { isOwn }: TypeNames): string | undefined {
-  const declaration = type.aliasTypeArguments
-    ? undefined
-    : type.aliasSymbol?.getDeclarations()?.find(ts.isTypeAliasDeclaration);
-  return declaration && isOwn(declaration) ? tidy(declaration.type.getText()) : undefined;
+/** Returns the members of an interface of the packages, or only their names if the types are too long. */
+function membersText(type: ts.Type, checker: ts.TypeChecker): string | undefined {
+  const members = checker.getPropertiesOfType(type).map((member) => ({
+    name: `${member.name}${member.flags & ts.SymbolFlags.Optional ? '?' : ''}`,
+    text:
+      declaredText(member, checker) ?? tidy(checker.typeToString(checker.getTypeOfSymbol(member))),
+  }));
+  if (members.length === 0) {
+    return undefined;
+  }
+  const whole = `{ ${members.map(({ name, text }) => `${name}: ${text}`).join('; ')} }`;
+  return whole.length <= FULL_LIMIT ? whole : `{ ${members.map(({ name }) => name).join(', ')} }`;
+}
+
+/** Returns what a name of the packages stands for: the declared type of an alias, or the members of an interface. */
+function meaningOf(
+  type: ts.Type,
+  checker: ts.TypeChecker,
+  { isOwn }: TypeNames,
+): string | undefined {
+  const alias = type.aliasSymbol?.getDeclarations()?.find(ts.isTypeAliasDeclaration);
+  if (alias && isOwn(alias)) {
+    return type.aliasTypeArguments
+      ? tidy(checker.typeToString(type, undefined, FORMAT | ts.TypeFormatFlags.InTypeAlias))
+      : tidy(alias.type.getText());
+  }
+  const declaration = type.symbol?.getDeclarations()?.find(ts.isInterfaceDeclaration);
+  return declaration && isOwn(declaration) ? membersText(type, checker) : undefined;
+}
+
+/** Returns a text as a type, truncated if it is long. */
+function truncated(whole: string, names: TypeNames): ApiType {
+  const cut = (limit: number) =>
+    whole.length <= limit ? whole : `${whole.slice(0, limit - 1).replace(/[\s|&,]+$/, '')}…`;
+  return {
+    short: linkNames(cut(SHORT_LIMIT), names),
+    ...(whole.length > SHORT_LIMIT ? { full: linkNames(cut(FULL_LIMIT), names) } : {}),
+  };
+}
+
+/** Matches the packages' types of entries in `slotProps`: props, overrides, and the state that a function receives. */
+const SLOT_PROPS = /^SlotComponentProps/;
+
+/**
+ * Returns the props that an entry of `slotProps` accepts.
+ *
+ * @param entry - The entry in the type of `slotProps`.
+ */
+export function slotPropsText(
+  entry: ts.Symbol,
+  checker: ts.TypeChecker,
+  names: TypeNames,
+): ApiType | undefined {
+  const declaration = entry.getDeclarations()?.find(ts.isPropertySignature);
+  const node = declaration?.type;
+  if (!node) {
+    return undefined;
+  }
+  if (!ts.isTypeReferenceNode(node) || !SLOT_PROPS.test(node.typeName.getText())) {
+    const type = checker.getNonNullableType(checker.getTypeOfSymbol(entry));
+    const text = declaredText(entry, checker);
+    return truncated(text ?? tidy(checker.typeToString(type, undefined, FORMAT)), names);
+  }
+  const [component, overrides] = node.typeArguments ?? [];
+  if (!component) {
+    return undefined;
+  }
+  const text = tidy(component.getText());
+  const isElement = ts.isTypeQueryNode(component) || ts.isLiteralTypeNode(component);
+  const more =
+    overrides && !/^\{\s*\}$/.test(overrides.getText()) ? ` & ${tidy(overrides.getText())}` : '';
+  return truncated(`${isElement ? `ComponentProps<${text}>` : text}${more}`, names);
 }
 
 /**
@@ -150,9 +219,12 @@ export function typeText(
 
   if (whole.length <= SHORT_LIMIT) {
     // A name without a page is spelled out on demand.
-    const isBareName =
-      /^[A-Z]\w*$/.test(whole) && names.page(names.publicName(whole)) === undefined;
-    const meaning = isBareName ? aliasedText(some, names) : undefined;
+    const [, name] = /^([A-Z]\w*)(?:<.*>)?$/.exec(whole) ?? [];
+    const publicName = name && names.publicName(name);
+    const isUnknown =
+      publicName !== undefined &&
+      (names.page(publicName) ?? names.partOf(publicName)) === undefined;
+    const meaning = isUnknown ? meaningOf(some, checker, names) : undefined;
     return { short: linkNames(whole, names), ...(meaning !== whole ? full(meaning) : {}) };
   }
   const signature = signatureOf(type, checker);
@@ -163,13 +235,7 @@ export function typeText(
   ];
   const short = candidates.find((text) => text !== undefined && text.length <= SHORT_LIMIT);
   return short === undefined
-    ? {
-        short: linkNames(`${whole.slice(0, SHORT_LIMIT - 1).replace(/[\s|&,]+$/, '')}…`, names),
-        full: linkNames(
-          whole.length <= FULL_LIMIT ? whole : `${whole.slice(0, FULL_LIMIT - 1)}…`,
-          names,
-        ),
-      }
+    ? truncated(whole, names)
     : { short: linkNames(short, names), ...full(whole) };
 }
 

@@ -191,6 +191,19 @@ const memberDescription = (member: ApiMember) => (
 /** Types of slots that allow any component. */
 const ANY_COMPONENT = /^(?:React\.)?(?:ElementType|JSXElementConstructor<(?:any|\{\s*\})>)$/;
 
+/** Returns whether the type of a slot says nothing that the props of the slot don't say. */
+function isKnownFromProps({ type, props }: ApiSlot): boolean {
+  const text = plainType(type.full ?? type.short);
+  const [, argument] =
+    /^(?:ElementType|JSXElementConstructor|ComponentType)<(.+)>$/.exec(text) ?? [];
+  return (
+    ANY_COMPONENT.test(text) ||
+    (argument !== undefined &&
+      props !== undefined &&
+      plainType(props.full ?? props.short).includes(argument))
+  );
+}
+
 /** The columns of each kind of rows. */
 export const COLUMNS = {
   members: [
@@ -220,7 +233,16 @@ export const COLUMNS = {
       cell: (slot) => (
         <>
           <Description member={slot} />
-          {!ANY_COMPONENT.test(plainType(slot.type.short)) && (
+          {slot.props && (
+            <div className="api-slot-props">
+              slotProps:{' '}
+              <code>
+                <TypeText text={slot.props.short} />
+              </code>
+              <FullType type={slot.props} label="Full type" />
+            </div>
+          )}
+          {!isKnownFromProps(slot) && (
             <FullType
               type={{ ...slot.type, full: slot.type.full ?? slot.type.short }}
               label="Type"

@@ -2,7 +2,7 @@ import { use } from 'react';
 
 import type { ApiType, ApiTypeText } from '../types';
 
-import { apiPath, ApiLinksContext } from './links';
+import { apiPath, ApiLinksContext, hashOf } from './links';
 
 /** Returns a type as plain text. */
 export function plainType(text: ApiTypeText): string {
@@ -16,7 +16,10 @@ export function TypeText({ text }: { text: ApiTypeText }) {
     typeof piece === 'string' ? (
       piece
     ) : (
-      <a key={index} href={hrefTo(apiPath(piece.symbol))}>
+      <a
+        key={index}
+        href={hrefTo(apiPath(piece.symbol)) + (piece.section ? hashOf(piece.section) : '')}
+      >
         {piece.text}
       </a>
     ),

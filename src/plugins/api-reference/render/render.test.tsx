@@ -164,6 +164,15 @@ describe('types', () => {
     expect(cells(plain as HTMLTableRowElement)).toEqual(['a', 'Toolbar', '']);
     expect(typed?.querySelector('details')).toHaveTextContent('ElementType<ToolbarProps>');
   });
+
+  it('show what `slotProps` accepts for a slot, instead of the same in its type', () => {
+    const props = { short: [{ text: 'PanelProps', symbol: 'data-grid/panel' }] };
+    const slots = [slot('a', { type: { short: ['ElementType<PanelProps>'] }, props })];
+    const element = section(component({ slots }), 'slots');
+    expect(element).toHaveTextContent('slotProps: PanelProps');
+    expect(element.querySelector('td a')).toHaveAttribute('href', '/x/next/api/data-grid/panel/');
+    expect(element.querySelector('details')).toBeNull();
+  });
 });
 
 describe('descriptions', () => {
