@@ -103,6 +103,8 @@ export interface PageEntry {
   /** Path from the site's root, including the base URL. */
   path: string;
   title: string;
+  /** For guides: the name in the sidebar, if it isn't the title. */
+  label?: string;
   description?: string;
   /** For guides: other names that readers may use for the page's subject, from its front matter. */
   keywords?: readonly string[];

@@ -188,6 +188,7 @@ export function createIndex(
     return {
       path: page.path,
       title,
+      ...(page.label && page.label !== title && !isApi ? { label: page.label } : {}),
       // Descriptions of API pages only repeat their names.
       ...(page.description && !isApi ? { description: page.description } : {}),
       ...(page.keywords.length > 0 ? { keywords: page.keywords } : {}),

@@ -7,7 +7,7 @@ const extractPage = (html: string) => extract(parseDocument(html));
 
 /** Returns a page as the build outputs it: minified, without quotes and without optional tags. */
 const page = (article: string, head = '') =>
-  `<!doctype html><html><head><meta name=docusaurus_version content=current><meta name=description content="Sort rows."><meta name=keywords content="order,a to z">${head}</head><body><nav>Elsewhere</nav><article><nav>Breadcrumbs</nav><header><h1>Data Grid sorting <span class="chip chip--pro">Pro</span></h1></header>${article}</article><section>Was this page helpful?</section></body></html>`;
+  `<!doctype html><html><head><meta name=docusaurus_version content=current><meta name=description content="Sort rows."><meta name=keywords content="order,a to z">${head}</head><body><nav>Elsewhere</nav><article><nav>Breadcrumbs <ul><li class="breadcrumbs__item breadcrumbs__item--active"><span class=breadcrumbs__link>Sorting</span></ul></nav><header><h1>Data Grid sorting <span class="chip chip--pro">Pro</span></h1></header>${article}</article><section>Was this page helpful?</section></body></html>`;
 
 const guide = page(
   '<p>The grid sorts <code>rows</code>.' +
@@ -20,6 +20,7 @@ const guide = page(
 it('extracts title, description, keywords and version of a guide', () => {
   expect(extractPage(guide)).toMatchObject({
     title: 'Data Grid sorting',
+    label: 'Sorting',
     description: 'Sort rows.',
     keywords: ['order', 'a to z'],
     version: 'current',

@@ -1,4 +1,5 @@
 import { isTag, isText, type ChildNode, type Document } from 'domhandler';
+import { findOne, textContent } from 'domutils';
 
 import { CONTROL_ROLES, CONTROL_TAGS, NAVIGATION_CLASSES } from '../../../core/controls';
 import type { MemberKind } from '../format';
@@ -34,6 +35,8 @@ export interface ExtractedMember {
 /** The content of a built page, without the shell around it. */
 export interface ExtractedPage {
   title: string;
+  /** Its name in the sidebar, from its breadcrumbs. Undefined if it has none. */
+  label?: string;
   description: string;
   /** Other names that readers may use for the page's subject. */
   keywords: string[];
@@ -119,6 +122,17 @@ function walk(nodes: readonly ChildNode[], visitor: Visitor): void {
   }
 }
 
+/** Class of the breadcrumb of the page itself. Its text is the page's label in the sidebar, followed by chips. */
+const OWN_BREADCRUMB = /(?:^|\s)breadcrumbs__item--active(?:\s|$)/;
+
+function labelOf(document: Document): string {
+  const crumb = findOne(
+    ({ attribs }) => OWN_BREADCRUMB.test(attribs.class ?? ''),
+    document.children,
+  );
+  return crumb ? collapse(textContent(crumb)) : '';
+}
+
 /**
  * Extracts the content of a page of the production build, which is minified, without optional tags.
  *
@@ -137,6 +151,10 @@ export function extractPage(document: Document): ExtractedPage | undefined {
     removed: [],
     links: [],
   };
+  const label = labelOf(document);
+  if (label) {
+    page.label = label;
+  }
   const stack: OpenElement[] = [];
   let section: ExtractedSection | undefined;
   let articleDepth = 0;

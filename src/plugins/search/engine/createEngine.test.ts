@@ -239,6 +239,20 @@ it('ranks only one of many pages with the same row above a matching guide', () =
   expect(paths.indexOf('/x/charts/legend/')).toBeLessThan(2);
 });
 
+it.each(['Keep order', 'keep  order', 'Data Grid notes'])(
+  'puts the page first whose title or label in the sidebar is "%s"',
+  (query) => {
+    const many = ['a', 'b'].map((name) =>
+      guide(`/x/${name}/`, `Keep order of data grid notes`, [
+        section(`Keep order ${name}`, 'Keep order.'),
+      ]),
+    );
+    const named = { ...guide('/x/grid/z/', 'Data Grid notes', []), label: 'Keep order' };
+    const { index } = createIndex([...many, named], ['grid']);
+    expect(createEngine(index).search(query).results[0]?.path).toBe('/x/grid/z/');
+  },
+);
+
 it('uses words that hint at a product to rank its pages', () => {
   const labels = (product: string) => ({
     ...guide(`/x/${product}/labels/`, 'Labels', [section('Set labels', 'Short.')]),

@@ -15,7 +15,7 @@ import { GUIDE_BESIDE_API, HITS, PRODUCT } from './ranking';
 import { createSpelling } from './spelling';
 import { createSymbols } from './symbols';
 import { compileVocabulary } from './vocabulary';
-import { isStopWord, stem } from './words';
+import { fold, isStopWord, stem } from './words';
 
 /** A matching page and the matches on it, best first. */
 export interface SearchResult {
@@ -84,10 +84,15 @@ function productFactor({ product }: PageEntry, { products, hinted }: ParsedQuery
   return hinted.includes(product) ? PRODUCT.hinted : PRODUCT.notHinted;
 }
 
+/** Returns a text in the form in which queries are compared with titles. */
+const comparable = (text: string) => fold(text).trim().replace(/\s+/g, ' ');
+
 /** A page that matches the query, before similar ones are joined. */
 interface Match extends Candidate {
   page: number;
   entry: PageEntry;
+  /** Whether the query is the page's title or its label in the sidebar. Such pages come first. */
+  isNamed: boolean;
 }
 
 /** A page and the pages that have the same row, best first. */
@@ -145,6 +150,13 @@ export function createEngine(index: SearchIndexData, vocabulary: SearchVocabular
   [...compiled.queryWords, ...symbols.words].forEach((word) =>
     words.set(word, words.get(word) ?? 0),
   );
+  /** Pages by their titles and labels. */
+  const names = new Map<string, number[]>();
+  pages.forEach(({ title, label = title }, page) => {
+    for (const name of new Set([comparable(title), comparable(label)])) {
+      names.set(name, [...(names.get(name) ?? []), page]);
+    }
+  });
   const spelling = createSpelling(
     words,
     (word) => symbols.has(word) || guides.hasInProse(stem(word)),
@@ -192,10 +204,14 @@ export function createEngine(index: SearchIndexData, vocabulary: SearchVocabular
       }
       const found = new Set<string>();
       const chosen = product === undefined ? undefined : products.indexOf(product);
-      const matches = [
+      const named = names.get(comparable(query)) ?? [];
+      const candidates = new Map<number, Candidate>([
+        // Found also if it has none of the words.
+        ...named.map((page): [number, Candidate] => [page, { score: 0, hits: [] }]),
         ...guides.find(parsed, found),
         ...symbols.find(parsed.names, nearNames, found),
-      ]
+      ]);
+      const matches = [...candidates]
         .flatMap(([page, candidate]): Match[] => {
           const entry = pages[page];
           return entry &&
@@ -206,12 +222,15 @@ export function createEngine(index: SearchIndexData, vocabulary: SearchVocabular
                   ...candidate,
                   page,
                   entry,
+                  isNamed: named.includes(page),
                   score: candidate.score * productFactor(entry, parsed),
                 },
               ]
             : [];
         })
-        .sort((a, b) => b.score - a.score || a.page - b.page);
+        .sort(
+          (a, b) => Number(b.isNamed) - Number(a.isNamed) || b.score - a.score || a.page - b.page,
+        );
       const results = raiseGuide(groupRows(matches))
         .slice(0, limit)
         .map(({ match: { page, entry, score, hits }, others }): SearchResult => {
