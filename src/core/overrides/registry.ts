@@ -395,7 +395,7 @@ const entries = {
       ),
     ],
     reason:
-      'Adds the settings button, keeps it and the search in the navbar on phones, and links to the sidebar without JavaScript.',
+      'Adds the settings button, keeps it and the search in the navbar on phones, links to the sidebar without JavaScript, and keeps the focus in the mobile menu.',
     in: ['client', 'server'],
   },
   'theme/Navbar/MobileSidebar/SecondaryMenu': {

@@ -12,6 +12,7 @@ import { nearestSidebarPath, sidebarTrail } from './sidebarPath';
 
 export { MobileSidebar } from './sidebar/MobileSidebar';
 export { CLOSING_ATTRIBUTE } from './sidebar/reveal';
+export { useMenuFocus } from './useMenuFocus';
 export { SettledPathContext } from './sidebar/settledPath';
 
 function findFlags(items: readonly PropSidebarItem[], docId: string): NavigationFlags | undefined {

@@ -5,7 +5,8 @@
  * LICENSE file in the root directory of this source tree.
  *
  * Ejected from @docusaurus/theme-classic 3.10.2. Changes are marked "PORTAL": the settings button; the search, which
- * comes first and stays in line with the other items on phones; the link to the sidebar without JavaScript.
+ * comes first and stays in line with the other items on phones; the link to the sidebar without JavaScript; the focus in
+ * the mobile menu.
  */
 
 import React, {type ReactNode} from 'react';
@@ -26,6 +27,7 @@ import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarSearch from '@theme/Navbar/Search';
 // PORTAL
+import {useMenuFocus} from '@site/src/plugins/navigation/client';
 import SettingsButton from '@theme/SettingsButton';
 
 import styles from './styles.module.css';
@@ -85,6 +87,8 @@ function NavbarContentLayout({
 
 export default function NavbarContent(): ReactNode {
   const mobileSidebar = useNavbarMobileSidebar();
+  // PORTAL
+  useMenuFocus(mobileSidebar.shown, mobileSidebar.toggle);
 
   const items = useNavbarItems();
   const [leftItems, rightItems] = splitNavbarItems(items);

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+
+/** The mobile menu and what is around it, as theme-classic (3.10.2) renders them. */
+const MENU = '.navbar-sidebar';
+const CLOSE_BUTTON = '.navbar-sidebar__close';
+const TOGGLE = '.navbar__toggle';
+
+/** Returns everything outside the menu: the rest of the navbar, and what is beside the navbar. */
+function surroundingsOf(navbar: Element): Element[] {
+  const beside = [...(navbar.parentElement?.children ?? [])].filter((child) => child !== navbar);
+  return [...navbar.querySelectorAll('.navbar__inner'), ...beside];
+}
+
+/**
+ * Makes the mobile menu usable by keyboard, like a modal dialog: it receives the focus and keeps it, Escape closes it,
+ * and the focus returns to the button that has opened it.
+ *
+ * @param isShown - Whether the menu is open.
+ * @param close - Closes it.
+ */
+export function useMenuFocus(isShown: boolean, close: () => void): void {
+  const latestClose = useRef(close);
+  useEffect(() => {
+    latestClose.current = close;
+  });
+
+  useEffect(() => {
+    const menu = document.querySelector(MENU);
+    const navbar = menu?.closest('.navbar');
+    if (!isShown || !menu || !navbar) {
+      return undefined;
+    }
+    const inert = surroundingsOf(navbar).filter((element) => !element.hasAttribute('inert'));
+    inert.forEach((element) => element.setAttribute('inert', ''));
+    menu.querySelector<HTMLElement>(CLOSE_BUTTON)?.focus();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) {
+        event.preventDefault();
+        latestClose.current();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      inert.forEach((element) => element.removeAttribute('inert'));
+      const { activeElement } = document;
+      // Unless the reader has gone elsewhere, such as to the heading of another page.
+      if (!activeElement || activeElement === document.body || menu.contains(activeElement)) {
+        navbar.querySelector<HTMLElement>(TOGGLE)?.focus();
+      }
+    };
+  }, [isShown]);
+}
