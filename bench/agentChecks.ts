@@ -8,7 +8,7 @@ import { seededErrors, type SeededError } from '../server/mcp/check/seeded';
 import type { CodeProblem } from '../server/mcp/check/service';
 import { createLibrary, type Library, type Version } from '../server/mcp/library';
 import { outlineOf } from '../server/mcp/markdown';
-import { openRepository } from '../server/mcp/repository';
+import { openBuild } from '../server/mcp/data/build';
 import { releaseReference } from '../src/plugins/api-reference/changes/releases';
 
 /** Number of seeded errors of each kind. */
@@ -100,7 +100,10 @@ const demosOf = ({ source }: Version) =>
  * @throws Error if there is no build.
  */
 export async function agentChecks(root: string): Promise<string[]> {
-  const library = createLibrary(openRepository(root, path.join(root, 'build')), searchVocabulary);
+  const library = createLibrary(
+    openBuild({ siteDir: root, buildDir: path.join(root, 'build') }),
+    searchVocabulary,
+  );
   const [oldest] = apiReleases;
   if (!oldest) {
     throw new Error('portal.config.ts lists no older release, from which removed names are taken.');

@@ -6,7 +6,7 @@ import { searchVocabulary } from '../searchVocabulary';
 import type { Demo } from '../server/mcp/demos';
 import { createLibrary, type Library, type Version } from '../server/mcp/library';
 import { outlineOf } from '../server/mcp/markdown';
-import { openRepository } from '../server/mcp/repository';
+import { openBuild } from '../server/mcp/data/build';
 import { example } from '../server/mcp/tools/example';
 import { findPackage, importSpecifiers, packageNameOf } from '../src/core/packages';
 import { BlockCompiler } from '../src/plugins/api-reference/check/compile';
@@ -129,7 +129,10 @@ function examplesOf(library: Library, version: Version, questions: readonly stri
  * @throws Error if there is no build.
  */
 export function agentExamples(root: string): string[] {
-  const library = createLibrary(openRepository(root, path.join(root, 'build')), searchVocabulary);
+  const library = createLibrary(
+    openBuild({ siteDir: root, buildDir: path.join(root, 'build') }),
+    searchVocabulary,
+  );
   const questions = readQuestionSets(path.join(root, 'src/plugins/search/evaluation')).flatMap(
     (set) => set.questions.map(({ question }) => question),
   );

@@ -10,7 +10,7 @@ import { rspack, type Stats } from '@rspack/core';
 
 import { writeData } from '../server/mcp/data/write';
 import { packageManifest, packageReadme, serverManifest } from '../server/mcp/package/files';
-import { openRepository } from '../server/mcp/repository';
+import { openBuild } from '../server/mcp/data/build';
 import { resolveVersion } from '../server/mcp/versions';
 
 const root = path.resolve(__dirname, '..');
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { version: { type: 'string' }, out: { type: 'string' } },
   });
-  const docs = openRepository(root, path.join(root, 'build'));
+  const docs = openBuild({ siteDir: root, buildDir: path.join(root, 'build') });
   const { source } = resolveVersion(docs, values.version);
   const out = path.resolve(root, values.out ?? path.join('.cache/mcp', source.release));
   rmSync(out, { recursive: true, force: true });

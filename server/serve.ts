@@ -5,7 +5,7 @@ import { readKnownSite } from './feedback/pages';
 import { createReceiver } from './feedback/receiver';
 import { createHttpServer, readServerAddress, SERVER_LIMITS, serverUrl } from './http';
 import { limitLog } from './log';
-import { MCP_PATH } from './mcp/http';
+import { MCP_PATH } from './mcp/endpoint';
 import { mountMcp } from './mcp/mount';
 import { openSite } from './static';
 import { stopOnSignal } from './stop';
@@ -26,7 +26,13 @@ const CHECK_EVERY_MS = 1000;
 const AGENT_GRACE_MS = 60_000;
 
 const log = limitLog(console.error);
-const openMcp = () => mountMcp({ siteDir, directory, onError: log });
+const openMcp = () =>
+  mountMcp({
+    siteDir,
+    directory,
+    addressHeader: process.env.FEEDBACK_ADDRESS_HEADER || undefined,
+    onError: log,
+  });
 let mcp = openMcp();
 let known = readKnownSite(directory);
 const site = openSite({

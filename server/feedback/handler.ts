@@ -1,3 +1,5 @@
+import { readBody } from '../readBody';
+
 import { parseAnswer, type AnswerError, type FeedbackAnswer } from './answer';
 import type { HasPage } from './pageList';
 import type { RateLimit } from './rateLimit';
@@ -49,28 +51,6 @@ function isAllowed(request: Request, origin: string, origins: readonly string[])
     return true;
   }
   return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
-}
-
-/** Reads the body's text. Returns `undefined` if it is too large, and leaves the rest of it unread. */
-async function readBody(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES) {
-    return undefined;
-  }
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const reader = request.body?.getReader();
-  let text = '';
-  let size = 0;
-  for (;;) {
-    const chunk = await reader?.read();
-    if (!chunk || chunk.done) {
-      return text + decoder.decode();
-    }
-    size += chunk.value.byteLength;
-    if (size > MAX_BODY_BYTES) {
-      return undefined;
-    }
-    text += decoder.decode(chunk.value, { stream: true });
-  }
 }
 
 /** Creates the handler of the feedback route, which validates an answer, stores it and confirms that it is stored. */
@@ -132,7 +112,7 @@ export function createFeedbackHandler({
 
     let body: unknown;
     try {
-      const text = await readBody(request);
+      const text = await readBody(request, MAX_BODY_BYTES);
       if (text === undefined) {
         return refuse(413, `The body must be at most ${MAX_BODY_BYTES} bytes.`);
       }

@@ -16,7 +16,7 @@ import { composeServer, type ComposedServer } from './compose';
 import { openFolder } from './data/folder';
 import { pagesOf, writeFixture } from './fixture';
 import { createHttpHandler } from './http';
-import { mcpMiddleware } from './node';
+import { mcpMiddleware } from './mount';
 
 const siteDir = path.resolve(__dirname, '../..');
 const data = mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
@@ -476,6 +476,17 @@ describe('raw HTTP', () => {
     expect(response.status).toBe(status);
     expect((await response.text()).length).toBeGreaterThan(10);
   });
+
+  it.each([[`[${ping}]`], [`\n [${ping},${ping}]`], ['[]']])(
+    'refuses the batch %s, which the protocol has dropped',
+    async (body) => {
+      const response = await send(body);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        error: { message: expect.stringContaining('not a batch') as unknown },
+      });
+    },
+  );
 
   it('refuses other methods, and answers preflight requests', async () => {
     expect((await send('', {}, 'GET')).status).toBe(405);

@@ -4,13 +4,7 @@ import {
   type McpServerFactory,
 } from '@modelcontextprotocol/server';
 
-/** Path of the endpoint on the servers in this repository. */
-export const MCP_PATH = '/mcp';
-
-/** Maximum size of a request's body, in bytes. A lockfile fits in. */
-const MAX_BODY = 3 * 1024 * 1024;
-
-const MOST_SUBSCRIPTIONS = 16;
+import { readMessage, refuse, type HttpHandler } from './endpoint';
 
 /** Options of {@link createHttpHandler}. */
 export interface HttpHandlerOptions {
@@ -32,39 +26,41 @@ const CORS = {
 };
 
 /**
- * Answers a request to the endpoint.
- *
- * @param client - Tells clients apart, such as their address. Clients take turns with checks of code. Default: all are
- *   one.
- */
-export type HttpHandler = (request: Request, client?: string) => Promise<Response>;
-
-/**
  * Creates the HTTP endpoint: stateless, so that any instance can answer any request. It has no Node API of its own; its
- * tools do.
+ * tools do. A request has one message: the protocol has no batches anymore, whose length would be a limit of its own.
  */
 export function createHttpHandler({ factory, origins, onError }: HttpHandlerOptions): HttpHandler {
   const { fetch } = createMcpHandler(factory, {
-    maxRequestBodySize: MAX_BODY,
     // Nothing here changes while the server runs.
-    maxSubscriptions: MOST_SUBSCRIPTIONS,
+    maxSubscriptions: 0,
     ...(onError ? { onerror: onError } : {}),
   });
+  const answer: HttpHandler = async (request, client) => {
+    if (request.method === 'OPTIONS') {
+      return new Response(null, { status: 204 });
+    }
+    // Nobody logs in, but this reaches the tools.
+    const options =
+      client === undefined ? {} : { authInfo: { token: '', clientId: client, scopes: [] } };
+    if (request.method !== 'POST') {
+      return fetch(request, options);
+    }
+    const body = await readMessage(request);
+    if (body instanceof Response) {
+      return body;
+    }
+    if (/^\s*\[/.test(body)) {
+      return refuse(400, 'A request must contain one message, not a batch.');
+    }
+    const { url, method, headers } = request;
+    return fetch(new Request(url, { method, headers, body }), options);
+  };
   return async (request, client) => {
     const rejected = origins && originValidationResponse(request, origins);
     if (rejected) {
       return rejected;
     }
-    const response =
-      request.method === 'OPTIONS'
-        ? new Response(null, { status: 204 })
-        : await fetch(
-            request,
-            // Nobody logs in, but this reaches the tools.
-            client === undefined
-              ? undefined
-              : { authInfo: { token: '', clientId: client, scopes: [] } },
-          );
+    const response = await answer(request, client);
     if (!origins) {
       Object.entries(CORS).forEach(([name, value]) => response.headers.set(name, value));
     }

@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { localhostAllowedOrigins } from '@modelcontextprotocol/server';
+import { MANIFEST_PATH } from '../../src/plugins/search/format';
+import { readerAddress } from '../feedback/environment';
+import { webMiddleware, type Middleware } from '../webMiddleware';
 
-import type { Middleware } from '../webMiddleware';
-
-import { MANIFEST_PATH } from './data/build';
-import { createHttpHandler } from './http';
-import { mcpMiddleware } from './node';
-import { repositoryServer } from './repository';
+import { MCP_PATH, type HttpHandler } from './endpoint';
+import { createToolThread } from './toolThread';
 
 /** The endpoint for agents in a Node server. */
 export interface MountedMcp {
@@ -16,7 +14,7 @@ export interface MountedMcp {
   middleware: Middleware;
   /** Whether there is an endpoint. A build without a search index has none. */
   isAvailable: boolean;
-  /** Ends the thread that checks code. */
+  /** Ends the threads of the tools. */
   close: () => Promise<void>;
 }
 
@@ -26,12 +24,34 @@ export interface MountOptions {
   siteDir: string;
   /** Folder of the built site. */
   directory: string;
+  /** See {@link readerAddress}. Default: the address of the connection. */
+  addressHeader?: string;
   /** Receives errors that no response tells. */
   onError: (message: string) => void;
 }
 
+/**
+ * Wraps the HTTP endpoint as a middleware for Node servers, at {@link MCP_PATH}.
+ *
+ * @param addressHeader - See {@link readerAddress}. Default: the address of the connection.
+ */
+export const mcpMiddleware = (handle: HttpHandler, addressHeader?: string): Middleware =>
+  webMiddleware(MCP_PATH, async ({ webRequest, request, response }) => {
+    const connection = request.socket.remoteAddress ?? '';
+    const answer = await handle(
+      webRequest,
+      readerAddress(webRequest.headers, addressHeader, connection),
+    );
+    const body = await answer.text();
+    if (!request.complete) {
+      // The rest of a refused body isn't read.
+      response.setHeader('Connection', 'close');
+    }
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(body);
+  });
+
 /** Creates the endpoint for a built site. Only pages of this machine may call it. */
-export function mountMcp({ siteDir, directory, onError }: MountOptions): MountedMcp {
+export function mountMcp({ siteDir, directory, addressHeader, onError }: MountOptions): MountedMcp {
   if (!existsSync(path.join(directory, MANIFEST_PATH))) {
     return {
       middleware: (_request, _response, next) => next(),
@@ -39,11 +59,6 @@ export function mountMcp({ siteDir, directory, onError }: MountOptions): Mounted
       close: () => Promise.resolve(),
     };
   }
-  const { factory, close } = repositoryServer({ siteDir, directory });
-  const handle = createHttpHandler({
-    factory,
-    origins: localhostAllowedOrigins(),
-    onError: (error) => onError(error.message),
-  });
-  return { middleware: mcpMiddleware(handle), isAvailable: true, close };
+  const { handle, close } = createToolThread({ data: { siteDir, directory }, onError });
+  return { middleware: mcpMiddleware(handle, addressHeader), isAvailable: true, close };
 }

@@ -2,32 +2,18 @@ import path from 'node:path';
 
 import { searchVocabulary } from '../../searchVocabulary';
 
+import type { InspectThreadOptions } from './check/thread';
 import { composeServer, type ComposedServer } from './compose';
 import { openBuild } from './data/build';
 import { openFolder } from './data/folder';
-import type { DocsData } from './data/types';
 import type { ServerOptions } from './server';
 
 /** Version of a server that isn't from a package. */
 const SERVER_VERSION = '0.0.0';
 
-/** Opens the documentation of a built site in this repository. See {@link openBuild}. */
-export function openRepository(siteDir: string, buildDir: string): DocsData {
-  return openBuild({
-    buildDir,
-    siteDir,
-    referenceOf: async (version) => {
-      // Loads Docusaurus, which takes a second, so only when it is needed.
-      const { documentedReference } =
-        await import('../../src/plugins/api-reference/changes/releases');
-      const { apiReleases } = await import('../../portal.config');
-      return documentedReference(version, apiReleases);
-    },
-  });
-}
-
 /** Options of {@link repositoryServer}. */
-export interface RepositoryServerOptions extends Pick<ServerOptions, 'log' | 'afterAnswer'> {
+export interface RepositoryServerOptions
+  extends Pick<ServerOptions, 'log' | 'afterAnswer'>, Pick<InspectThreadOptions, 'onWait'> {
   /** The portal's folder. */
   siteDir: string;
   /** Folder of the built site, or with the option `isData` the data folder of a package. */
@@ -45,13 +31,14 @@ export function repositoryServer({
   siteDir,
   directory,
   isData = false,
+  onWait,
   ...options
 }: RepositoryServerOptions): ComposedServer {
   return composeServer({
-    docs: isData ? openFolder(directory, siteDir) : openRepository(siteDir, directory),
+    docs: isData ? openFolder(directory, siteDir) : openBuild({ siteDir, buildDir: directory }),
     vocabulary: searchVocabulary,
     serverVersion: SERVER_VERSION,
-    thread: { script: path.join(__dirname, 'check/worker.cjs') },
+    thread: { script: path.join(__dirname, 'check/worker.cjs'), ...(onWait ? { onWait } : {}) },
     ...options,
   });
 }

@@ -6,7 +6,8 @@ const SCRIPT = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from 'node:worker_threads';
     parentPort.on('message', ({ id }) =>
-      parentPort.postMessage({ id, inspection: { problems: [], notes: [String(threadId)] } }));
+      parentPort.postMessage({ id, answer: { problems: [], notes: [String(threadId)] } }));
+    parentPort.postMessage('ready');
   `)}`,
 );
 const REQUEST = { code: '', packagesFrom: '', known: { modules: {}, types: [] } };
@@ -49,13 +50,21 @@ it('lets clients take turns', async () => {
 });
 
 describe('a check that takes long', () => {
+  /** Answers only the first check. */
   const SILENT = new URL(
-    `data:text/javascript,${encodeURIComponent("import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});")}`,
+    `data:text/javascript,${encodeURIComponent(`
+      import { parentPort } from 'node:worker_threads';
+      parentPort.once('message', ({ id }) =>
+        parentPort.postMessage({ id, answer: { problems: [], notes: [] } }));
+      parentPort.on('message', () => {});
+      parentPort.postMessage('ready');
+    `)}`,
   );
   let used: number;
   const start = async () => {
     used = 0;
     thread = createInspectThread({ script: SILENT, timeout: 1000, processorTime: () => used });
+    await thread.inspect(REQUEST);
     const ends: string[] = [];
     thread.inspect(REQUEST).catch((error: unknown) => ends.push(String(error)));
     const settle = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,15 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 
+import type { ThreadMessage, ThreadRequest } from '../turnThread';
+
 import { freeAfterGrowth, heapSize } from './memory';
 import { Inspector, type Inspection, type InspectRequest } from './inspect';
-
-/** A request from the main thread. */
-export interface WorkerRequest extends InspectRequest {
-  id: number;
-}
-
-/** The answer to a request. */
-export type WorkerAnswer = { id: number } & ({ inspection: Inspection } | { error: string });
 
 /** How many megabytes the heap may grow before it is cleaned up. */
 const GROWTH_MB = 16;
@@ -29,14 +23,15 @@ function cleanUp(): void {
   }
 }
 
-parentPort?.on('message', ({ id, ...request }: WorkerRequest) => {
-  let answer: WorkerAnswer;
+const send = (message: ThreadMessage<Inspection>) => parentPort?.postMessage(message);
+
+parentPort?.on('message', ({ id, ...request }: ThreadRequest<InspectRequest>) => {
   try {
-    answer = { id, inspection: inspector.inspect(request) };
+    send({ id, answer: inspector.inspect(request) });
   } catch (error) {
     // The message may contain paths of this machine.
-    answer = { id, error: error instanceof Error ? error.name : 'unknown error' };
+    send({ id, error: error instanceof Error ? error.name : 'unknown error' });
   }
-  parentPort?.postMessage(answer);
   setImmediate(cleanUp);
 });
+send('ready');

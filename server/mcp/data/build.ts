@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { DOCUMENTED_PACKAGES, findPackage } from '../../../src/core/packages';
 import { CURRENT_VERSION, docsVersions, type DocsVersion } from '../../../src/core/versions';
+import { builtReference } from '../../../src/plugins/api-reference/format';
 import type { ApiReference } from '../../../src/plugins/api-reference/types';
 import {
   INDEX_FILE,
@@ -12,6 +13,8 @@ import {
   type SearchIndexData,
   type SearchManifest,
 } from '../../../src/plugins/search/format';
+
+import { RequestError } from '../errors';
 
 import { markdownFiles, readJson } from './files';
 import { once } from './folder';
@@ -28,8 +31,6 @@ export interface BuildOptions {
   buildDir: string;
   /** The portal's folder, with the packages of each version. */
   siteDir: string;
-  /** Returns the API reference of a version. */
-  referenceOf: (version: DocsVersion) => Promise<ApiReference>;
 }
 
 function packagesOf({ packagesFrom }: DocsVersion): PackageVersion[] {
@@ -44,7 +45,7 @@ function packagesOf({ packagesFrom }: DocsVersion): PackageVersion[] {
  *
  * @throws Error if there is no build, or if it has no version with a search index.
  */
-export function openBuild({ buildDir, siteDir, referenceOf }: BuildOptions): DocsData {
+export function openBuild({ buildDir, siteDir }: BuildOptions): DocsData {
   if (!existsSync(path.join(buildDir, MANIFEST_PATH))) {
     throw new Error(
       `${buildDir} contains no build (${MANIFEST_PATH} is missing). Run "npm run build" first.`,
@@ -80,7 +81,13 @@ export function openBuild({ buildDir, siteDir, referenceOf }: BuildOptions): Doc
         },
         index: once(() => readJson<SearchIndexData>(buildDir, folder, INDEX_FILE)),
         prose: (file) => readJson<ProseData>(buildDir, folder, proseFile(file)),
-        reference: once(() => referenceOf(version)),
+        reference: once(() => {
+          const file = builtReference(name);
+          if (!existsSync(path.join(buildDir, file))) {
+            throw new RequestError(`The build lacks ${file}. Run "npm run build" again.`);
+          }
+          return Promise.resolve(readJson<ApiReference>(buildDir, file));
+        }),
         packagesFrom: version.packagesFrom,
       },
     ];

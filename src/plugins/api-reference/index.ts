@@ -8,7 +8,8 @@ import type { WebpackPluginInstance } from 'webpack';
 import { docsVersions, type DocsVersion } from '../../core/versions';
 import { loadedVersions } from '../../core/versions/loaded';
 
-import { releasesOption, type ApiRelease } from './changes/releases';
+import { builtReference } from './format';
+import { documentedReference, releasesOption, type ApiRelease } from './changes/releases';
 import { changesRule } from './changes/rule';
 import { recordDemos } from './demoRecord';
 import { apiReference } from './extract';
@@ -110,7 +111,9 @@ export default function apiReferencePlugin(
   { docsDir, demosOf, releases }: ApiReferenceOptions,
 ): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';
-  /** Records which demos show which symbol, for the versions that the site was last loaded with. */
+  /** The versions that the site was last loaded with. */
+  let versions: DocsVersion[] = [];
+  /** Records which demos show which symbol. */
   let record = () => Promise.resolve();
   const roots = new Map<string, string>();
   return {
@@ -122,7 +125,7 @@ export default function apiReferencePlugin(
       for (const loaded of loadedVersions(allContent)) {
         roots.set(loaded.versionName, loaded.path.replace(/\/?$/, '/'));
       }
-      const versions = docsVersions(siteDir, docsDir).filter(({ name }) => roots.has(name));
+      versions = docsVersions(siteDir, docsDir).filter(({ name }) => roots.has(name));
       // Loaders depend on these folders: if one is missing, Rspack looks for it on each start.
       for (const version of versions) {
         await fs.ensureDir(sizesFolder(version));
@@ -167,6 +170,18 @@ export default function apiReferencePlugin(
         ],
       },
     }),
+
+    async postBuild({ outDir, i18n }) {
+      // The references are the same in all languages.
+      if (i18n.currentLocale === i18n.defaultLocale) {
+        for (const version of versions) {
+          await fs.outputJson(
+            path.join(outDir, builtReference(version.name)),
+            await documentedReference(version, releases),
+          );
+        }
+      }
+    },
   };
 }
 

@@ -1,0 +1,2 @@
+// Worker threads start with plain JavaScript; this one loads the TypeScript next to it.
+require('jiti')(__filename)('./toolWorker.ts');
