@@ -4,7 +4,30 @@ import {
   type McpServerFactory,
 } from '@modelcontextprotocol/server';
 
+import { isRecord } from '../../src/core/values';
+
 import { readMessage, refuse, type HttpHandler } from './endpoint';
+
+/** Maximum length of a message that isn't a call of a tool, in characters. */
+const LONGEST_MESSAGE = 16_000;
+
+/** Maximum length of a call of a tool without its version, which may be the text of a lockfile. */
+const LONGEST_CALL = 200_000;
+
+/** Returns why a message isn't answered. The schemas of the tools limit the rest. */
+function problemOf(message: unknown, length: number): string | undefined {
+  if (Array.isArray(message)) {
+    return 'A request must contain one message, not a batch.';
+  }
+  const isCall = isRecord(message) && message.method === 'tools/call';
+  const params = isCall && isRecord(message.params) ? message.params : {};
+  const version = isRecord(params.arguments) ? params.arguments.version : undefined;
+  const own = typeof version === 'string' ? JSON.stringify(version).length : 0;
+  const most = isCall ? LONGEST_CALL : LONGEST_MESSAGE;
+  return length - own > most
+    ? `A ${isCall ? 'call without its version' : 'message'} must have at most ${most} characters; found ${length - own}.`
+    : undefined;
+}
 
 /** Options of {@link createHttpHandler}. */
 export interface HttpHandlerOptions {
@@ -49,11 +72,16 @@ export function createHttpHandler({ factory, origins, onError }: HttpHandlerOpti
     if (body instanceof Response) {
       return body;
     }
-    if (/^\s*\[/.test(body)) {
-      return refuse(400, 'A request must contain one message, not a batch.');
+    let message: unknown;
+    try {
+      message = JSON.parse(body);
+    } catch {
+      return refuse(400, 'The body must be JSON in UTF-8.');
     }
-    const { url, method, headers } = request;
-    return fetch(new Request(url, { method, headers, body }), options);
+    const problem = problemOf(message, body.length);
+    return problem === undefined
+      ? fetch(request, { ...options, parsedBody: message })
+      : refuse(400, problem);
   };
   return async (request, client) => {
     const rejected = origins && originValidationResponse(request, origins);

@@ -75,11 +75,14 @@ export function lockedVersions(text: string): LockedVersions {
       // A bun.lock has trailing commas.
     }
   }
-  const versions = new Map<string, string[]>();
+  // A set, because there may be thousands.
+  const versions = new Map<string, Set<string>>();
   for (const [name, version] of data === undefined ? fromLines(text) : fromJson(data)) {
     if (NAME.test(name)) {
-      versions.set(name, [...new Set([...(versions.get(name) ?? []), version])]);
+      const known = versions.get(name) ?? new Set();
+      known.add(version);
+      versions.set(name, known);
     }
   }
-  return versions;
+  return new Map([...versions].map(([name, found]) => [name, [...found]]));
 }

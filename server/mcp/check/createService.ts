@@ -8,7 +8,7 @@ import { allRenames, isAbout, isAboutProduct } from '../renames';
 
 import type { KnownExports } from './inspect';
 import type { FoundProblem } from './problems';
-import type { CheckService, CodeProblem } from './service';
+import { MOST_PROBLEMS, type CheckService, type CodeProblem } from './service';
 import type { InspectThread } from './thread';
 
 /** What is derived from a version for its checks. */
@@ -229,7 +229,12 @@ export function createCheckService(library: Library, thread: InspectThread): Che
       );
       const all = [...problems, ...unknownClasses(code, own)].sort((a, b) => a.line - b.line);
       return {
-        problems: await Promise.all(all.map((problem) => completed(version, own, problem))),
+        problems: await Promise.all(
+          all.map((problem, index) =>
+            // What nobody sees is only counted: there may be thousands.
+            index < MOST_PROBLEMS ? completed(version, own, problem) : problem,
+          ),
+        ),
         notes,
       };
     },

@@ -16,6 +16,9 @@ export interface CodeProblem {
   since?: string;
 }
 
+/** Maximum number of problems in an answer. The others are counted, but have no suggestions. */
+export const MOST_PROBLEMS = 25;
+
 /** Result of a check. */
 export interface CheckReport {
   problems: readonly CodeProblem[];

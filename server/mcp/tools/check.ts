@@ -2,15 +2,13 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 
 import { joinNotes, versionInput } from '../answers';
-import type { CheckService } from '../check/service';
+import { MOST_PROBLEMS, type CheckService } from '../check/service';
 import { RequestError } from '../errors';
 import type { Library } from '../library';
 import { versionLabel } from '../versions';
 
 /** Maximum length of the code to check. */
 export const MAX_CODE = 30_000;
-/** Maximum number of problems in an answer. */
-const MOST_PROBLEMS = 25;
 const LONGEST_MESSAGE = 400;
 
 export const checkInput = z.object({
