@@ -5,8 +5,8 @@
  *
  * Only run when named: `agents` measures the package of the MCP server, which `npm run mcp:package` creates;
  * `agent-checks` counts the seeded errors that its tool `check` finds, and the demos in which it reports any;
- * `agent-examples` compiles what its tool `example` returns; `server` measures pages while the server has slow clients,
- * a locked database or a full disk; `compare` compares our site with stock Docusaurus and the same pages; `offline`
+ * `agent-examples` compiles what its tool `example` returns; `server` measures pages while the server gets the
+ * largest inputs that it accepts, has slow clients, a locked database or a full disk; `compare` compares our site with stock Docusaurus and the same pages; `offline`
  * deploys under 50 open tabs, and stops the service worker during 1,000 requests; `previews` measures the previews of
  * templates with Lighthouse; `references` measures demos on their own, built with Vite; `search-engines` compares our
  * search with MiniSearch and Pagefind.
@@ -65,7 +65,7 @@ async function run(): Promise<void> {
     print('Feedback', await feedback());
   }
   if (wanted.includes('server')) {
-    print('Server under pressure', await serverRuns());
+    print('Server under pressure', await serverRuns(root));
   }
   if (wanted.includes('references')) {
     print('Demos alone, gzip', references(root));

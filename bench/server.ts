@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,6 +8,9 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 
 import { post, someAnswer, startServer, type RunningServer } from '../server/feedback/harness';
+
+import { largestInputs } from './largestInputs';
+import { requestPages, sleep } from './requestPages';
 
 /** How hard the server is pressed. */
 export interface ServerLoad {
@@ -39,49 +41,6 @@ export interface ServerResult {
 
 const PAGE = `<!doctype html><title>Sorting</title>${'<p>Rows in order.</p>'.repeat(1000)}`;
 const ADDRESS_HEADER = 'X-Reader-Address';
-const EVERY_MS = 10;
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Requests a page every 10 ms, whether or not the previous ones have arrived. */
-function requestPages(port: number) {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 20 });
-  const pages: number[] = [];
-  const requests: Promise<void>[] = [];
-  let failed = 0;
-  let due = performance.now();
-  const request = (start: number) =>
-    new Promise<void>((resolve) => {
-      const asked = http
-        .get({ port, host: '127.0.0.1', path: '/x/', agent }, (response) => {
-          failed += response.statusCode === 200 ? 0 : 1;
-          response.resume().on('end', () => {
-            pages.push(performance.now() - start);
-            resolve();
-          });
-        })
-        .on('error', () => {
-          // The server may end an idle connection at the moment that it is used again. Browsers ask again, too.
-          if (asked.reusedSocket) {
-            resolve(request(start));
-            return;
-          }
-          failed += 1;
-          resolve();
-        });
-    });
-  const timer = setInterval(() => {
-    for (; due <= performance.now(); due += EVERY_MS) {
-      requests.push(request(due));
-    }
-  }, EVERY_MS);
-  return async () => {
-    clearInterval(timer);
-    await Promise.all(requests);
-    agent.destroy();
-    return { pages: pages.sort((a, b) => a - b), failed };
-  };
-}
 
 /** Connects, sends a text and then a byte each second. Resolves to the seconds until the server ended the connection. */
 function drip(port: number, first: string, patience: number): Promise<number | undefined> {
@@ -210,26 +169,45 @@ export async function pressServer(load: ServerLoad): Promise<ServerResult[]> {
   return results;
 }
 
-/** Presses the server with 400 slow connections, 60 dripping bodies, a locked database and a full disk. */
-export async function server(): Promise<string[]> {
+/**
+ * Presses the server with 400 slow connections, 60 dripping bodies, a locked database and a full disk, and sends it the
+ * largest inputs that it accepts.
+ *
+ * @param root - The repository, with a build for the largest inputs.
+ */
+export async function server(root: string): Promise<string[]> {
+  const build = path.join(root, 'build');
+  if (!fs.existsSync(build)) {
+    throw new Error('The largest inputs need a build. Run "npm run build" first.');
+  }
+  const inputs = await largestInputs(build);
   const results = await pressServer({
     slowConnections: 400,
     slowBodies: 60,
     seconds: 10,
     patience: 100,
   });
-  return results.map(({ situation, pages, failed, ended, left, answers }) => {
-    const percentile = (share: number) =>
-      `${(pages[Math.ceil(pages.length * share) - 1] ?? NaN).toFixed(1)} ms`;
-    return [
-      `   ${situation.padEnd(22)}  ${pages.length} pages, ${failed} failed`,
-      `median ${percentile(0.5)}, p99 ${percentile(0.99)}, slowest ${percentile(1)}`,
-      ...(ended.length + left > 0
-        ? [
-            `ended after ${ended[0]?.toFixed(1)} to ${ended.at(-1)?.toFixed(1)} s, ${left} not ended`,
-          ]
-        : []),
-      ...Object.entries(answers).map(([status, count]) => `answers with ${status}: ${count}`),
-    ].join('; ');
-  });
+  return [
+    ...inputs.map(({ input, status, milliseconds, slowestPage }) =>
+      [
+        `   ${input.padEnd(52)}  ${status}`,
+        `${milliseconds.toFixed(0).padStart(6)} ms`,
+        `slowest page in the meantime ${slowestPage.toFixed(1)} ms`,
+      ].join('; '),
+    ),
+    ...results.map(resultLine),
+  ];
+}
+
+function resultLine({ situation, pages, failed, ended, left, answers }: ServerResult): string {
+  const percentile = (share: number) =>
+    `${(pages[Math.ceil(pages.length * share) - 1] ?? NaN).toFixed(1)} ms`;
+  return [
+    `   ${situation.padEnd(22)}  ${pages.length} pages, ${failed} failed`,
+    `median ${percentile(0.5)}, p99 ${percentile(0.99)}, slowest ${percentile(1)}`,
+    ...(ended.length + left > 0
+      ? [`ended after ${ended[0]?.toFixed(1)} to ${ended.at(-1)?.toFixed(1)} s, ${left} not ended`]
+      : []),
+    ...Object.entries(answers).map(([status, count]) => `answers with ${status}: ${count}`),
+  ].join('; ');
 }

@@ -16,8 +16,10 @@ const jiti = path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs');
 
 /** Options of {@link startServer}. */
 export interface ServerOptions {
-  /** An empty folder. A minimal site is written to it. */
+  /** An empty folder. A minimal site is written to it, unless it has a site. */
   folder: string;
+  /** Whether it has a site. Default: false. */
+  isBuilt?: boolean;
   databaseUrl: string;
   /** Additional environment variables. */
   environment?: Record<string, string>;
@@ -43,18 +45,21 @@ export interface RunningServer {
 /** Starts `npm run serve` on a free port. */
 export async function startServer({
   folder,
+  isBuilt = false,
   databaseUrl,
   environment,
   maxFileBlocks,
   maxDescriptors,
   pages = ['/x/react-data-grid/sorting'],
 }: ServerOptions): Promise<RunningServer> {
-  fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(path.join(folder, '_headers'), '');
-  fs.writeFileSync(path.join(folder, '404.html'), '');
-  const list: PageList = { version: '8.12.1', retentionDays: 365, pages };
-  fs.mkdirSync(path.join(folder, LISTS_FOLDER), { recursive: true });
-  fs.writeFileSync(path.join(folder, LISTS_FOLDER, '8.12.1.json'), JSON.stringify(list));
+  if (!isBuilt) {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(path.join(folder, '_headers'), '');
+    fs.writeFileSync(path.join(folder, '404.html'), '');
+    const list: PageList = { version: '8.12.1', retentionDays: 365, pages };
+    fs.mkdirSync(path.join(folder, LISTS_FOLDER), { recursive: true });
+    fs.writeFileSync(path.join(folder, LISTS_FOLDER, '8.12.1.json'), JSON.stringify(list));
+  }
   const command = [process.execPath, jiti, path.join(root, 'server/serve.ts'), folder];
   const limits = [
     ...(maxFileBlocks === undefined ? [] : [`ulimit -f ${maxFileBlocks}; `]),

@@ -1,0 +1,152 @@
+import path from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+
+import { post, someAnswer, startServer } from '../server/feedback/harness';
+
+import { requestPages, sleep } from './requestPages';
+
+/** What a request of the largest allowed size takes, and how long it delays pages. */
+export interface InputResult {
+  input: string;
+  status: number;
+  /** From the request to its complete response, in milliseconds. */
+  milliseconds: number;
+  /** Of the pages that were requested in the meantime, in milliseconds. */
+  slowestPage: number;
+}
+
+const VERSION_LENGTH = 2_000_000;
+
+/** Returns as many lines as fit into a lockfile of the largest allowed size. */
+function lines(lineOf: (index: number) => string): string {
+  let text = '';
+  for (let index = 0; text.length < VERSION_LENGTH - 100; index += 1) {
+    text += lineOf(index);
+  }
+  return text;
+}
+
+const letters = (index: number) =>
+  index.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)));
+
+const filled = (length: number, wordOf: (index: number) => string) =>
+  Array.from({ length }, (_, index) => wordOf(index))
+    .join('')
+    .slice(0, length);
+
+const code = (start: string, part: (index: number) => string, end: string) =>
+  start + filled(29_800 - start.length, part).replace(/[^;\n>,]*$/, '') + end;
+
+/** Calls of tools with inputs of the largest size that they accept, by what they contain. */
+const CALLS: readonly (readonly [input: string, tool: string, input: Record<string, unknown>])[] = [
+  ['search, unknown words', 'search', { query: filled(500, (i) => `gr${letters(i)} `) }],
+  ['search, known words', 'search', { query: filled(500, () => 'sort filter column DataGrid ') }],
+  [
+    'search, lockfile with one package in many versions',
+    'search',
+    {
+      query: 'sort',
+      version: `{"packages":{${lines((i) => `"node_modules/p${i}/node_modules/@mui/x-charts":{"version":"8.${i}.0"},`)}"a":{}}}`,
+    },
+  ],
+  [
+    'search, lockfile with many packages of MUI X',
+    'search',
+    {
+      query: 'sort',
+      version: lines((i) => `"@mui/x-${letters(i)}@npm:^8":\n  version "8.${i}.0"\n`),
+    },
+  ],
+  [
+    'read, lockfile without MUI X',
+    'read',
+    { page: 'react-data-grid/sorting', version: `{${lines((i) => `"p${i}":{"a":[{}]},`)}"a":{}}` },
+  ],
+  ['read, missing page', 'read', { page: filled(300, (i) => `react-${letters(i)}/`) }],
+  ['api, long name', 'api', { name: filled(200, () => 'DataGridSortModel') }],
+  ['api, long member', 'api', { name: `DataGrid.${filled(190, letters)}` }],
+  ['example, unknown words', 'example', { query: filled(500, (i) => `Grid${letters(i)} `) }],
+  [
+    'check, unknown props',
+    'check',
+    {
+      code: code(
+        "import { DataGrid } from '@mui/x-data-grid';\nexport default () => <DataGrid rows={[]} columns={[]}\n",
+        (i) => `p${letters(i)}={1}\n`,
+        '/>;',
+      ),
+    },
+  ],
+  [
+    'check, unknown names',
+    'check',
+    { code: `import {${code('', (i) => `Grid${letters(i)},`, '')}} from '@mui/x-data-grid';` },
+  ],
+];
+
+/**
+ * Sends requests of the largest size that the server of `npm run serve` accepts, each of them alone, and requests pages
+ * in the meantime.
+ *
+ * @param build - Folder of the built site.
+ */
+export async function largestInputs(build: string): Promise<InputResult[]> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'inputs-'));
+  const server = await startServer({
+    folder: build,
+    isBuilt: true,
+    databaseUrl: `file:${path.join(folder, 'feedback.db')}`,
+  });
+  const { port } = server;
+  const url = `http://127.0.0.1:${port}`;
+  const call = async (name: string, input: Record<string, unknown>) => {
+    const response = await fetch(`${url}/mcp`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name, arguments: input },
+      }),
+    });
+    await response.text();
+    return response.status;
+  };
+  const results: InputResult[] = [];
+  const measure = async (input: string, send: () => Promise<number>) => {
+    const stop = requestPages(port);
+    const start = performance.now();
+    const status = await send();
+    const milliseconds = performance.now() - start;
+    const { pages } = await stop();
+    results.push({ input, status, milliseconds, slowestPage: pages.at(-1) ?? NaN });
+  };
+  try {
+    // The first calls load what the tools need.
+    for (const [, name] of CALLS) {
+      await call(name, { query: 'sort', page: 'a', name: 'a', code: 'const a = 1;' });
+    }
+    await measure('nothing, for 5 s', () => sleep(5000).then(() => 200));
+    for (const [input, name, args] of CALLS) {
+      await measure(input, () => call(name, args));
+    }
+    await measure('feedback', async () => {
+      const answer = someAnswer({ comment: 'x'.repeat(2000) });
+      return (await post(port, JSON.stringify(answer).padEnd(16_384))).status;
+    });
+    await measure('missing Markdown', async () => {
+      const response = await fetch(`${url}/x/${filled(110, (i) => `react-${letters(i)}/`)}.md`);
+      await response.text();
+      return response.status;
+    });
+  } finally {
+    await server.end('SIGTERM');
+    rmSync(folder, { recursive: true });
+  }
+  return results;
+}
