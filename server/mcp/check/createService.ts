@@ -229,12 +229,13 @@ export function createCheckService(library: Library, thread: InspectThread): Che
       );
       const all = [...problems, ...unknownClasses(code, own)].sort((a, b) => a.line - b.line);
       return {
-        problems: await Promise.all(
-          all.map((problem, index) =>
-            // What nobody sees is only counted: there may be thousands.
-            index < MOST_PROBLEMS ? completed(version, own, problem) : problem,
-          ),
-        ),
+        problems: [
+          ...(await Promise.all(
+            all.slice(0, MOST_PROBLEMS).map((problem) => completed(version, own, problem)),
+          )),
+          // What nobody sees is only counted: there may be thousands.
+          ...all.slice(MOST_PROBLEMS),
+        ],
         notes,
       };
     },
