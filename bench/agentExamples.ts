@@ -1,7 +1,5 @@
 import path from 'node:path';
 
-import type { CallToolResult } from '@modelcontextprotocol/server';
-
 import { searchVocabulary } from '../searchVocabulary';
 import type { Demo } from '../server/mcp/demos';
 import { createLibrary, type Library, type Version } from '../server/mcp/library';
@@ -20,30 +18,10 @@ const MOST_LISTED = 20;
 /** Files that are compiled, and style sheets, which they import. */
 const LANGUAGES = new Set(['tsx', 'ts', 'jsx', 'js', 'css']);
 
-interface Answer {
-  found: boolean;
-  text: string;
-  cursor?: string;
-}
-
-/** Returns the whole answer of the tool, joined from its parts. Undefined if it found no demo. */
+/** Returns the answer of the tool. Undefined if it found no demo. */
 function answerOf(library: Library, query: string, version: string): string | undefined {
-  let text = '';
-  let cursor: string | undefined;
-  do {
-    const { structuredContent }: CallToolResult = example(library, {
-      query,
-      version,
-      ...(cursor === undefined ? {} : { cursor }),
-    });
-    const answer = structuredContent as Answer;
-    if (!answer.found) {
-      return undefined;
-    }
-    text += answer.text;
-    cursor = answer.cursor;
-  } while (cursor !== undefined);
-  return text;
+  const { found, text } = example(library, { query, version }).data;
+  return found === true ? String(text) : undefined;
 }
 
 /**

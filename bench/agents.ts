@@ -21,6 +21,8 @@ const ANSWER_TOKENS = 8000;
 const SAMPLE = 60;
 /** Number of pages that are read because they are the longest ones. */
 const LONG_PAGES = 10;
+/** Number of questions that are answered as an agent would. */
+const ANSWERED = 30;
 /** Number of wrong names for each seed. */
 const NAMES = 200;
 const SEEDS = [2, 3, 5, 8, 13];
@@ -42,8 +44,18 @@ const OTHER_CODE = [
   "import { RichTreeView } from '@mui/x-tree-view/RichTreeView';\nexport const a = <RichTreeView items={[]} />;",
 ];
 
-interface Found {
-  results?: { page: string }[];
+/** Matches a result of a search: `1. Sorting › Multi-sorting (/x/react-data-grid/sorting/): …`. */
+const RESULT = /^\d+\. (?:.*? › (.*)|.*?) \((\/x\/[^)]*)\)(?=: |$)/gm;
+
+/** An answer of a tool. */
+interface Answer {
+  text: string;
+  /** Requests the next part of the text. */
+  cursor?: string;
+  /** Results of a search, best first. */
+  results: { page: string; section?: string }[];
+  /** The size of the whole answer, with the protocol. */
+  tokens: number;
 }
 
 const percentile = (times: readonly number[], share: number) =>
@@ -53,9 +65,12 @@ const median = (times: readonly number[]) => Math.round(percentile(times, 0.5));
 
 const share = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`;
 
-/** Returns every n-th element, so that about {@link SAMPLE} are left. */
-const sample = <T>(list: readonly T[]): T[] =>
-  list.filter((_, index) => index % Math.ceil(list.length / SAMPLE) === 0);
+/** Returns every n-th element, so that about {@link SAMPLE}, or another number, are left. */
+const sample = <T>(list: readonly T[], count = SAMPLE): T[] =>
+  list.filter((_, index) => index % Math.ceil(list.length / count) === 0);
+
+/** A name in a question that can only be one in code: `sortModel`, `GridToolbarFilterButton`. */
+const CODE_NAME = /\b(?:[a-z]+[A-Z]\w*|[A-Z][a-z]\w*[A-Z]\w*)\b/;
 
 /** Returns the processor time of a process, with all of its threads, in milliseconds. */
 function processorTimeOf(pid: number): number {
@@ -114,7 +129,7 @@ export async function agents(root: string): Promise<string[]> {
   const times = new Map<string, number[]>();
   const errors: string[] = [];
   let longest = { tokens: 0, what: '' };
-  const call = async (name: string, input: Record<string, unknown>) => {
+  const call = async (name: string, input: Record<string, unknown>): Promise<Answer> => {
     const begin = performance.now();
     const answer = await client.callTool({ name, arguments: input });
     if (answer.isError) {
@@ -128,7 +143,13 @@ export async function agents(root: string): Promise<string[]> {
     if (tokens > longest.tokens) {
       longest = { tokens, what: `${name} ${JSON.stringify(input).slice(0, 80)}` };
     }
-    return answer.structuredContent as Found & { cursor?: string; found?: boolean; text?: string };
+    const [text = '', about = ''] = (answer.content as { text?: string }[]).map((one) => one.text);
+    const cursor = / cursor "([^"]+)"/.exec(about)?.[1];
+    const results = [...text.matchAll(RESULT)].map(([, section, page = '']) => ({
+      page,
+      ...(section === undefined ? {} : { section }),
+    }));
+    return { text, ...(cursor === undefined ? {} : { cursor }), results, tokens };
   };
 
   const { tools } = await client.listTools();
@@ -139,12 +160,24 @@ export async function agents(root: string): Promise<string[]> {
   let right = 0;
   const missed: string[] = [];
   for (const { question, pages } of questions) {
-    const { results = [] } = await call('search', { query: question });
+    const { results } = await call('search', { query: question });
     if (results.slice(0, 3).some(({ page }) => pages.includes(page))) {
       right += 1;
     } else {
       missed.push(question);
     }
+  }
+  // An agent searches, reads the best result, and looks up the name in the question or a demo.
+  const costs: number[] = [];
+  for (const { question } of sample(questions, ANSWERED)) {
+    const found = await call('search', { query: question });
+    const [best] = found.results;
+    const name = CODE_NAME.exec(question)?.[0];
+    const others = [
+      ...(best ? [await call('read', { ...best })] : []),
+      name === undefined ? await call('example', { query: question }) : await call('api', { name }),
+    ];
+    costs.push([found, ...others].reduce((sum, { tokens }) => sum + tokens, 0));
   }
   const answered = [...new Set(questions.flatMap(({ pages }) => pages))];
   const { version } = library.version();
@@ -161,7 +194,7 @@ export async function agents(root: string): Promise<string[]> {
     let cursor: string | undefined;
     do {
       const part = await call('read', { page, ...(cursor ? { cursor } : {}) });
-      whole += part.text ?? '';
+      whole += part.text;
       ({ cursor } = part);
     } while (cursor !== undefined);
     if (whole !== version.source.markdown(page)) {
@@ -177,7 +210,7 @@ export async function agents(root: string): Promise<string[]> {
   }
   const notExplained: string[] = [];
   for (const { name, expected } of OLD_NAMES) {
-    const { text = '' } = await call('api', { name });
+    const { text } = await call('api', { name });
     if (!expected.some((each) => text.includes(each))) {
       notExplained.push(`${name} → ${expected.join(' or ')}`);
     }
@@ -193,7 +226,7 @@ export async function agents(root: string): Promise<string[]> {
       seed,
     })) {
       wrongCount += 1;
-      const { text = '' } = await call('api', { name });
+      const { text } = await call('api', { name });
       if (!expected.some((each) => text.includes(each))) {
         unanswered.push(`${kind} ${name} → ${expected.slice(0, 3).join(' or ')}`);
       }
@@ -223,7 +256,8 @@ export async function agents(root: string): Promise<string[]> {
   await setTimeout(IDLE_MS);
   const afterIdle = memoryOf(pid);
   const lines = [
-    `definitions of the tools: ${definitions} tokens (≤ 2,000)`,
+    `definitions of the tools: ${definitions} tokens (≤ 900)`,
+    `a question: ${Math.round(costs.reduce((sum, cost) => sum + cost, 0) / costs.length)} tokens with the protocol, mean of ${costs.length} with a search, a section and a name or demo each (≤ 1,800); median ${median(costs)}`,
     `cold start, best of 3: connected ${Math.round(Math.min(...starts.map((one) => one.connected)))} ms (< 500), first search answered ${Math.round(Math.min(...starts.map((one) => one.first)))} ms`,
     ...[...times]
       .filter(([name]) => name !== 'check')

@@ -1,28 +1,30 @@
-import type { CallToolResult } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 
 import { versionLabel } from './versions';
 import type { Version } from './library';
 import { pageOf } from './pages';
 
+/** Longest version or range that is accepted. */
+const LONGEST_VERSION = 100;
+
 /** Input that all tools have. */
 export const versionInput = z
   .string()
-  .max(2_000_000)
+  .max(LONGEST_VERSION, {
+    error: `must be an exact version, a range, "latest" or "next" of at most ${LONGEST_VERSION} characters, not the text of a lockfile`,
+  })
   .optional()
-  .describe('8.12.1, ^8.10, latest, next, or lockfile text');
+  .describe('8.12.1, ^8.10, latest or next');
 
 export const cursorInput = z.string().max(40).optional().describe('From the previous answer');
 
-/** Output of the tools that answer with text. */
-export const textOutput = z.object({
-  version: z.string(),
-  found: z.boolean(),
-  text: z.string(),
-  cursor: z.string().optional(),
-  complete: z.boolean(),
-  note: z.string().optional(),
-});
+/** The answer of a tool. */
+export interface ToolAnswer {
+  /** What agents get. Nothing is sent twice, so there is no structured content with the same. */
+  texts: readonly string[];
+  /** The same as data, complete, for the command line. */
+  data: Readonly<Record<string, unknown>>;
+}
 
 /** A text that answers a request. */
 export interface TextAnswer {
@@ -34,6 +36,8 @@ export interface TextAnswer {
   cursor?: string;
   /** About the version. */
   note?: string;
+  /** Size of a page of the text, in bytes. Default: that of {@link pageOf}. */
+  maxBytes?: number;
 }
 
 /** Joins the parts of a note. */
@@ -42,12 +46,18 @@ export const joinNotes = (...parts: readonly (string | undefined)[]): string =>
 
 /**
  * Returns a page of a text as the answer of a tool: the text itself, then a second text with the version and how to
- * continue. The structured content has the same.
+ * continue.
  */
-export function textResult({ version, text, found, cursor, note }: TextAnswer): CallToolResult {
-  const page = pageOf(text, cursor);
+export function textAnswer({
+  version,
+  text,
+  found,
+  cursor,
+  note,
+  maxBytes,
+}: TextAnswer): ToolAnswer {
+  const page = pageOf(text, cursor, maxBytes);
   const label = versionLabel(version.source);
-  const isComplete = page.cursor === undefined;
   const about = joinNotes(
     `MUI X ${label}.`,
     note,
@@ -58,16 +68,11 @@ export function textResult({ version, text, found, cursor, note }: TextAnswer): 
       : `There is more: repeat the call with cursor "${page.cursor}".`,
   );
   return {
-    content: [
-      { type: 'text', text: page.text },
-      { type: 'text', text: about },
-    ],
-    structuredContent: {
+    texts: [page.text, about],
+    data: {
       version: label,
       found,
-      text: page.text,
-      ...(page.cursor === undefined ? {} : { cursor: page.cursor }),
-      complete: isComplete,
+      text,
       ...(note ? { note } : {}),
     },
   };

@@ -3,9 +3,11 @@ import type { McpServerFactory } from '@modelcontextprotocol/server';
 import type { SearchVocabulary } from '../../src/plugins/search/vocabulary';
 
 import { createCheckService } from './check/createService';
+import type { CheckService } from './check/service';
 import { createInspectThread, type InspectThreadOptions } from './check/thread';
 import type { DocsData } from './data/types';
 import { createLibrary, type Library } from './library';
+import type { Project } from './project';
 import { createServerFactory, type ServerOptions } from './server';
 
 /** Options of {@link composeServer}. */
@@ -15,6 +17,8 @@ export interface ComposeOptions extends Pick<
 > {
   docs: DocsData;
   vocabulary: SearchVocabulary;
+  /** The project that the agent works on. Default: unknown. */
+  project?: Project | undefined;
   /** The thread that checks code. */
   thread: InspectThreadOptions;
 }
@@ -23,6 +27,7 @@ export interface ComposeOptions extends Pick<
 export interface ComposedServer {
   factory: McpServerFactory;
   library: Library;
+  service: CheckService;
   /** Ends the thread that checks code. */
   close: () => Promise<void>;
 }
@@ -31,13 +36,15 @@ export interface ComposedServer {
 export function composeServer({
   docs,
   vocabulary,
+  project,
   thread,
   ...options
 }: ComposeOptions): ComposedServer {
-  const library = createLibrary(docs, vocabulary);
+  const library = createLibrary(docs, vocabulary, project);
   const service = createCheckService(library, createInspectThread(thread));
   return {
     library,
+    service,
     factory: createServerFactory({ ...options, library, service }),
     close: service.close,
   };

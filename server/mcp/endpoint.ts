@@ -5,8 +5,8 @@ import { readBody } from '../readBody';
 /** Path of the endpoint on the servers in this repository. */
 export const MCP_PATH = '/mcp';
 
-/** Maximum size of a request's body, in bytes. A lockfile fits in. */
-const MAX_BODY = 3 * 1024 * 1024;
+/** Maximum size of a request's body, in bytes. The longest code to check fits in, however its JSON is escaped. */
+export const MAX_BODY = 256 * 1024;
 
 /**
  * Answers a request to the endpoint.

@@ -41,7 +41,7 @@ version: ${version}
 packages:
   '@mui/x-data-grid': ${version}
 plan: ${plan}
-tokens: 100
+tokens: ${Math.ceil(body.length / 4)}
 ---
 
 > Documentation of MUI X ${version}. All pages: https://example.com/x/llms.txt
@@ -76,6 +76,8 @@ export const pagesOf = (version: string): Readonly<Record<string, string>> => ({
     '| Feature | Turn on with | MIT | Pro | Premium |\n| - | - | - | - | - |\n| Sort | `sortThings` | ✓ | ✓ | ✓ |\n| Pin columns | `pinnedColumns` | – | ✓ | ✓ |\n| Row grouping | `rowGroupingModel` | – | – | ✓ |\n',
   ),
   'react-data-grid/long': page('A long page', version, LONG),
+  // About 3,300 tokens, but more than a part of a longer text has.
+  'react-data-grid/whole': page('A page in one part', version, LONG.slice(0, 13_000)),
   'migration/migration-data-grid-v6': page('Migrate the Data Grid from v6', version, 'Changes.\n'),
   'migration/migration-data-grid-v7': page(
     'Migrate the Data Grid from v7',

@@ -11,7 +11,7 @@ import { readMessage, refuse, type HttpHandler } from './endpoint';
 /** Maximum length of a message that isn't a call of a tool, in characters. */
 const LONGEST_MESSAGE = 16_000;
 
-/** Maximum length of a call of a tool without its version, which may be the text of a lockfile. */
+/** Maximum length of a call of a tool, in characters. */
 const LONGEST_CALL = 200_000;
 
 /** Returns why a message isn't answered. The schemas of the tools limit the rest. */
@@ -20,12 +20,9 @@ function problemOf(message: unknown, length: number): string | undefined {
     return 'A request must contain one message, not a batch.';
   }
   const isCall = isRecord(message) && message.method === 'tools/call';
-  const params = isCall && isRecord(message.params) ? message.params : {};
-  const version = isRecord(params.arguments) ? params.arguments.version : undefined;
-  const own = typeof version === 'string' ? JSON.stringify(version).length : 0;
   const most = isCall ? LONGEST_CALL : LONGEST_MESSAGE;
-  return length - own > most
-    ? `A ${isCall ? 'call without its version' : 'message'} must have at most ${most} characters; found ${length - own}.`
+  return length > most
+    ? `A ${isCall ? 'call' : 'message'} must have at most ${most} characters; found ${length}.`
     : undefined;
 }
 

@@ -12,7 +12,8 @@ import { once } from './data/folder';
 import type { DocsData, VersionSource } from './data/types';
 import { demosIn, type Demo } from './demos';
 import { packageExports } from './packageExports';
-import { resolveVersion } from './versions';
+import type { Project } from './project';
+import { resolveVersion, versionOfProject } from './versions';
 
 /** A documented version with what is derived from its data. */
 export interface Version {
@@ -42,6 +43,8 @@ export interface NamedRelease {
 /** The documentation that the tools answer from. */
 export interface Library {
   docs: DocsData;
+  /** The project that the agent works on. Undefined if the server doesn't know it. */
+  project?: Project;
   /** Returns the version that answers a request, and why it isn't exactly the version that was asked for. */
   version: (request?: string) => { version: Version; note?: string };
   /** Returns the releases that have a name (`DataGrid`, `DataGrid.sortModel`), other than a given one. */
@@ -120,8 +123,13 @@ function createVersion(source: VersionSource, vocabulary: SearchVocabulary): Ver
  * Creates the library of a server. Nothing is read before it is needed.
  *
  * @param vocabulary - What the search knows about the subject.
+ * @param project - Answers that no version was asked for are for this project. Default: for the default version.
  */
-export function createLibrary(docs: DocsData, vocabulary: SearchVocabulary): Library {
+export function createLibrary(
+  docs: DocsData,
+  vocabulary: SearchVocabulary,
+  project?: Project,
+): Library {
   const versions = new Map(
     docs.versions.map((source) => [source, createVersion(source, vocabulary)]),
   );
@@ -139,10 +147,13 @@ export function createLibrary(docs: DocsData, vocabulary: SearchVocabulary): Lib
       return { release, has: (name) => own.has(name) };
     }),
   );
+  const ofProject = once(() => project && versionOfProject(docs, project));
   return {
     docs,
+    ...(project ? { project } : {}),
     version: (request) => {
-      const { source, note } = resolveVersion(docs, request);
+      const { source, note } =
+        (request === undefined ? ofProject() : undefined) ?? resolveVersion(docs, request);
       const version = versions.get(source) ?? createVersion(source, vocabulary);
       return { version, ...(note === undefined ? {} : { note }) };
     },

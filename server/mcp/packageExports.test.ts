@@ -61,8 +61,8 @@ it.each([
   ['@mui/x-data-grid/locale', false, 'Closest names: `@mui/x-data-grid/locales`'],
 ])('looks up %s, which the reference leaves out', async (name, found, text) => {
   const library = createLibrary(openFolder(path.join(folder, 'data'), folder), EMPTY_VOCABULARY);
-  const { structuredContent } = await api(library, { name });
-  expect(structuredContent).toMatchObject({
+  const { data } = await api(library, { name });
+  expect(data).toMatchObject({
     found,
     text: expect.stringContaining(text) as unknown,
   });

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { RequestError } from './errors';
 
 /**
- * Size of a page of a long text, in bytes. Text of this documentation has at least 2.6 bytes per token, and an answer
- * contains it twice (as text and as structured content), so it stays below 8,000 tokens.
+ * Size of a page of a long text, in bytes. Text of this documentation has at least 2.6 bytes per token, so an answer
+ * stays below 4,500 tokens with the protocol. That is enough for most texts, and agents pay for each one.
  */
 export const PAGE_BYTES = 9_600;
 

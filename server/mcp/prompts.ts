@@ -57,7 +57,7 @@ interface MigrateArguments {
 }
 
 function migrateText(library: Library, { from, to, product }: MigrateArguments): string {
-  const { version, note } = library.version(to);
+  const { version, note } = library.version(to ?? 'latest');
   const { source } = version;
   const first = majorOf(from);
   const target = major(source.release);

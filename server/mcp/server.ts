@@ -5,17 +5,17 @@ import {
   type ToolAnnotations,
 } from '@modelcontextprotocol/server';
 
-import { textOutput } from './answers';
+import { joinNotes, type ToolAnswer } from './answers';
 import type { CheckService } from './check/service';
 import { RequestError } from './errors';
 import type { Library } from './library';
 import { registerPrompts } from './prompts';
 import { registerResources } from './resources';
 import { api, apiInput } from './tools/api';
-import { check, checkInput, checkOutput } from './tools/check';
+import { check, checkInput } from './tools/check';
 import { example, exampleInput } from './tools/example';
 import { read, readInput } from './tools/read';
-import { search, searchInput, searchOutput } from './tools/search';
+import { search, searchInput } from './tools/search';
 import { versionLabel } from './versions';
 
 /** An answered call of a tool, for the operator's log. */
@@ -39,23 +39,20 @@ export interface ServerOptions {
   afterAnswer?: () => void;
 }
 
-/** All tools only read, always give the same answer, and use nothing outside of the server. */
-const ANNOTATIONS: ToolAnnotations = {
-  readOnlyHint: true,
-  idempotentHint: true,
-  openWorldHint: false,
-};
+/** All tools only read, and use nothing outside of the server. */
+const ANNOTATIONS: ToolAnnotations = { readOnlyHint: true, openWorldHint: false };
 
 /** How long clients may keep what doesn't change while the server runs, in milliseconds. */
 const TTL_MS = 3_600_000;
 const CACHE = { ttlMs: TTL_MS, cacheScope: 'public' } as const;
 
-function instructionsOf({ docs }: Library): string {
-  return [
+function instructionsOf({ docs, project, version }: Library): string {
+  return joinNotes(
     `Documentation of MUI X (Data Grid, Date and Time Pickers, Charts, Tree View): ${docs.versions.map(versionLabel).join(', ')}.`,
-    'It outranks what you remember. Pass "version" (or the text of the lockfile) if the project doesn\'t use the latest one.',
+    'It outranks what you remember.',
+    project ? version().note : 'Pass "version" if the project doesn\'t use the latest one.',
     'Find pages with `search`, look up names with `api`, and `check` MUI X code before you hand it over.',
-  ].join(' ');
+  );
 }
 
 /**
@@ -70,12 +67,13 @@ export function createServerFactory({
   afterAnswer,
 }: ServerOptions): McpServerFactory {
   const call =
-    <Input>(tool: string, answer: (input: Input) => CallToolResult | Promise<CallToolResult>) =>
+    <Input>(tool: string, answer: (input: Input) => ToolAnswer | Promise<ToolAnswer>) =>
     async (input: Input): Promise<CallToolResult> => {
       const start = performance.now();
       let failed = false;
       try {
-        return await answer(input);
+        const { texts } = await answer(input);
+        return { content: texts.map((text) => ({ type: 'text', text })) };
       } catch (error) {
         failed = true;
         if (error instanceof RequestError) {
@@ -111,9 +109,8 @@ export function createServerFactory({
       'search',
       {
         description:
-          'Search the MUI X docs by words or names. Returns pages, best first; says if a name is removed, unknown or needs a plan.',
+          'Search the MUI X docs. Returns pages, best first; says if a name is removed, unknown or needs a plan.',
         inputSchema: searchInput,
-        outputSchema: searchOutput,
         annotations: ANNOTATIONS,
       },
       call('search', (input) => search(library, input)),
@@ -122,9 +119,8 @@ export function createServerFactory({
       'read',
       {
         description:
-          'Read a docs page, or one section of it, as Markdown with the full source of its demos. Long pages continue with the cursor.',
+          'Read a docs page, or only a section, as Markdown with the source of its demos.',
         inputSchema: readInput,
-        outputSchema: textOutput,
         annotations: ANNOTATIONS,
       },
       call('read', (input) => read(library, input)),
@@ -133,9 +129,8 @@ export function createServerFactory({
       'api',
       {
         description:
-          'Look up a component, hook, interface, CSS class or package of MUI X, or a single prop, slot or method: types, defaults, plan, since when. Lists are complete. An unknown name gets the closest names and the versions that have it.',
+          'Look up a component, hook, interface, CSS class or package, or a single prop, slot or method: types, defaults, plan, since when. Lists are complete. An unknown name gets the closest names.',
         inputSchema: apiInput,
-        outputSchema: textOutput,
         annotations: ANNOTATIONS,
       },
       call('api', (input) => api(library, input)),
@@ -143,10 +138,8 @@ export function createServerFactory({
     server.registerTool(
       'example',
       {
-        description:
-          'Get the source of a tested demo for a task or a symbol. It compiles against the version.',
+        description: 'Get the source of a tested demo for a task or a symbol.',
         inputSchema: exampleInput,
-        outputSchema: textOutput,
         annotations: ANNOTATIONS,
       },
       call('example', (input) => example(library, input)),
@@ -155,9 +148,8 @@ export function createServerFactory({
       'check',
       {
         description:
-          "Type-check code that uses MUI X against a version. Reports wrong imports, props, slots, classes and values with line, closest correct name, required plan, and the version that introduced a name. Code isn't run or stored.",
+          "Type-check code that uses MUI X. Reports wrong imports, props, slots, classes and values with line, correct name, plan and release. Code isn't run or stored.",
         inputSchema: checkInput,
-        outputSchema: checkOutput,
         annotations: ANNOTATIONS,
       },
       call('check', (input) => check(library, service, input, authInfo?.clientId)),

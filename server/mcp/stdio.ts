@@ -1,10 +1,8 @@
 import type { McpServerFactory } from '@modelcontextprotocol/server';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 
+import { MAX_BODY } from './http';
 import type { LoggedCall } from './server';
-
-/** Maximum size of a message, in bytes. */
-const MAX_MESSAGE = 4 * 1024 * 1024;
 
 /** Writes a call as a line of JSON to the standard error, since the standard output belongs to the protocol. */
 export function logToStderr(call: LoggedCall): void {
@@ -14,7 +12,7 @@ export function logToStderr(call: LoggedCall): void {
 /** Serves over the standard input and output until the client closes its end. */
 export function startStdio(factory: McpServerFactory): void {
   serveStdio(factory, {
-    transport: new StdioServerTransport(undefined, undefined, { maxBufferSize: MAX_MESSAGE }),
+    transport: new StdioServerTransport(undefined, undefined, { maxBufferSize: MAX_BODY }),
     onerror: (error) => console.error(error.message),
   });
 }

@@ -1,7 +1,12 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
 import type { DocsData, VersionSource } from './data/types';
 import { lockedVersions } from './lockfile';
-import { resolveVersion } from './versions';
+import { findProject } from './project';
+import { resolveVersion, versionOfProject } from './versions';
 
 const version = (name: string, release: string, isDefault = false): VersionSource => ({
   name,
@@ -61,42 +66,90 @@ it.each([
   expect(resolved.note).toContain(note);
 });
 
-it.each(['7.29.0', '9.0.0', '^7.0.0', 'seven', '8.12.1.4', '{}', '{"a": ', 'x'.repeat(100)])(
-  'refuses %j and lists what is documented',
-  (request) => {
-    expect(() => resolveVersion(docs, request)).toThrow(/8\.12\.1|package-lock\.json/);
-  },
-);
-
 it.each([
-  ['package-lock.json', npm('@mui/x-data-grid', '8.29.5'), '8.29.5'],
-  ['a Pro package', npm('@mui/x-data-grid-pro', '8.29.5'), '8.29.5'],
-  ['a package with another patch version', npm('@mui/x-charts', '8.29.0'), '8.29.5'],
-  [
-    'yarn.lock',
-    '# yarn lockfile v1\n\n"@mui/x-data-grid@^8.0.0":\n  version "8.29.5"\n  resolved "x"\n',
-    '8.29.5',
-  ],
-  [
-    'yarn.lock of Yarn 4',
-    '__metadata:\n  version: 8\n\n"@mui/x-data-grid@npm:^8.0.0":\n  version: 8.29.5\n  resolution: "x"\n',
-    '8.29.5',
-  ],
-  [
-    'pnpm-lock.yaml',
-    "lockfileVersion: '9.0'\n\npackages:\n\n  '@mui/x-data-grid@8.29.5(react@19.0.0)':\n    resolution: {}\n",
-    '8.29.5',
-  ],
-  ['package.json', '{"dependencies": {"@mui/x-data-grid": "~8.29.1"}}', '8.29.5'],
-])('reads %s', (_name, text, release) => {
-  expect(resolveVersion(docs, text).source.release).toBe(release);
+  ...['7.29.0', '9.0.0', '^7.0.0', 'seven', '8.12.1.4', '{}', '{"a": ', 'x'.repeat(100)],
+  // The text of a file.
+  npm('@mui/x-data-grid', '8.29.5'),
+])('refuses %j and lists what is documented', (request) => {
+  expect(() => resolveVersion(docs, request)).toThrow(/8\.12\.1/);
 });
 
-it('says which package of a lockfile has another version', () => {
-  expect(resolveVersion(docs, npm('@mui/x-data-grid', '8.20.0')).note).toContain(
-    '8.20.0 (@mui/x-data-grid in the given file)',
-  );
-  expect(() => resolveVersion(docs, npm('@mui/x-data-grid', '7.29.0'))).toThrow('7.29.0');
+describe('of a project', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'project-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  const install = (name: string, release: string) =>
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: release }));
+  const resolved = (from = folder) => {
+    const project = findProject(from);
+    return project && versionOfProject(docs, project);
+  };
+
+  it.each([
+    ['package-lock.json', npm('@mui/x-data-grid', '8.29.5')],
+    ['package-lock.json', npm('@mui/x-data-grid-pro', '8.29.5')],
+    // A package with another patch version.
+    ['package-lock.json', npm('@mui/x-charts', '8.29.0')],
+    [
+      'yarn.lock',
+      '# yarn lockfile v1\n\n"@mui/x-data-grid@^8.0.0":\n  version "8.29.5"\n  resolved "x"\n',
+    ],
+    [
+      'yarn.lock',
+      '__metadata:\n  version: 8\n\n"@mui/x-data-grid@npm:^8.0.0":\n  version: 8.29.5\n  resolution: "x"\n',
+    ],
+    [
+      'pnpm-lock.yaml',
+      "lockfileVersion: '9.0'\n\npackages:\n\n  '@mui/x-data-grid@8.29.5(react@19.0.0)':\n    resolution: {}\n",
+    ],
+    ['package.json', '{"dependencies": {"@mui/x-data-grid": "~8.29.1"}}'],
+  ])('reads %s (%#)', (file, text) => {
+    write(file, text);
+    const { source, note } = resolved() ?? {};
+    expect(source?.release).toBe('8.29.5');
+    expect(note).toBeUndefined();
+  });
+
+  it('prefers what is installed, also above the folder', () => {
+    write('package-lock.json', npm('@mui/x-data-grid', '8.12.1'));
+    install('@mui/x-data-grid', '8.29.5');
+    write('src/app/App.tsx', '');
+    expect(resolved(path.join(folder, 'src/app'))?.source.release).toBe('8.29.5');
+    write('node_modules/@mui/x-broken/package.json', '{');
+    expect(resolved()?.source.release).toBe('8.29.5');
+  });
+
+  it.each([
+    ['@mui/x-data-grid', '8.20.0', '8.12.1'],
+    ['@mui/x-data-grid-premium', '8.30.0', '8.29.5'],
+    // No release of this major version is documented.
+    ['@mui/x-data-grid', '7.29.0', '8.12.1'],
+  ])('says that the documentation is not of %s %s', (name, installed, release) => {
+    install(name, installed);
+    const { source, note } = resolved() ?? {};
+    expect(source?.release).toBe(release);
+    expect(note).toContain(`${name} ${installed} (node_modules)`);
+  });
+
+  it('says which packages have another version, if most are documented', () => {
+    install('@mui/x-data-grid', '8.12.1');
+    install('@mui/x-charts', '8.20.0');
+    const { source, note } = resolved() ?? {};
+    expect(source?.release).toBe('8.12.1');
+    expect(note).toContain('has @mui/x-charts 8.20.0');
+    expect(note).not.toContain('x-data-grid');
+  });
+
+  it('knows nothing about other projects', () => {
+    write('package.json', '{"dependencies": {"react": "19.0.0"}}');
+    expect(findProject(folder)).toBeUndefined();
+  });
 });
 
 it('finds nested packages, and nothing in other texts', () => {

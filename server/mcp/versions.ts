@@ -1,10 +1,11 @@
-import { compare, major, maxSatisfying, minVersion, valid, validRange } from 'semver';
-
-import { DOCUMENTED_PACKAGES } from '../../src/core/packages';
+import { compare, major, maxSatisfying, minVersion, satisfies, valid, validRange } from 'semver';
 
 import type { DocsData, VersionSource } from './data/types';
 import { RequestError } from './errors';
-import { lockedVersions } from './lockfile';
+import type { Project } from './project';
+
+/** Longer requests are shortened in the error about them. */
+const LONGEST_QUOTE = 60;
 
 /** The version that answers a request. */
 export interface ResolvedVersion {
@@ -12,9 +13,6 @@ export interface ResolvedVersion {
   /** Why it isn't exactly the version that was asked for. */
   note?: string;
 }
-
-/** Longer requests can only be the text of a file. */
-const LONGEST_RANGE = 60;
 
 /** Returns a version's name and release: `8.12.1`, or `next (8.29.5)`. */
 export const versionLabel = ({ name, release }: Pick<VersionSource, 'name' | 'release'>): string =>
@@ -31,7 +29,7 @@ function defaultOf({ versions }: DocsData): VersionSource {
 }
 
 /** Returns the documented release that is closest to an exact version of the same major version. */
-function closest(docs: DocsData, version: string, from = ''): ResolvedVersion {
+function closest(docs: DocsData, version: string): ResolvedVersion {
   const same = docs.versions
     .filter(({ release }) => major(release) === major(version))
     .sort((a, b) => compare(a.release, b.release));
@@ -39,7 +37,7 @@ function closest(docs: DocsData, version: string, from = ''): ResolvedVersion {
   const source = older ?? same[0];
   if (!source) {
     throw new RequestError(
-      `MUI X ${version}${from} isn't documented here, and no other release of v${major(version)} is. ` +
+      `MUI X ${version} isn't documented here, and no other release of v${major(version)} is. ` +
         `Documented: ${listOf(docs)}. Pass one of these as "version".`,
     );
   }
@@ -49,11 +47,11 @@ function closest(docs: DocsData, version: string, from = ''): ResolvedVersion {
   const which = older ? 'the closest older' : 'the oldest';
   return {
     source,
-    note: `${version}${from} isn't documented here. This answer is from ${source.release}, ${which} documented release of v${major(version)}.`,
+    note: `${version} isn't documented here. This answer is from ${source.release}, ${which} documented release of v${major(version)}.`,
   };
 }
 
-function inRange(docs: DocsData, range: string, from = ''): ResolvedVersion {
+function inRange(docs: DocsData, range: string): ResolvedVersion {
   const releases = docs.versions.map(({ release }) => release);
   const preferred = defaultOf(docs);
   const best =
@@ -68,54 +66,58 @@ function inRange(docs: DocsData, range: string, from = ''): ResolvedVersion {
       source,
       ...(others
         ? {
-            note: `Several documented releases match ${range}${from}; this answer is from ${source.release}. Pass an exact version or a lockfile to choose.`,
+            note: `Several documented releases match ${range}; this answer is from ${source.release}. Pass an exact version to choose.`,
           }
         : {}),
     };
   }
   const lowest = minVersion(range);
   if (!lowest) {
-    throw new RequestError(`No version matches ${range}${from}. Documented: ${listOf(docs)}.`);
+    throw new RequestError(`No version matches ${range}. Documented: ${listOf(docs)}.`);
   }
-  return closest(docs, lowest.version, from);
+  return closest(docs, lowest.version);
 }
 
-function fromFile(docs: DocsData, text: string): ResolvedVersion {
-  const locked = lockedVersions(text);
-  const names = [...locked.keys()].sort();
-  if (names.length === 0) {
-    throw new RequestError(
-      'The text passed as "version" is neither a version, a range, nor a package-lock.json, yarn.lock, pnpm-lock.yaml or package.json with a package of MUI X (@mui/x-data-grid, …).',
-    );
-  }
-  // Packages of one release may have different patch versions, so the documented release with most of them wins.
-  const matches = ({ packages }: VersionSource) =>
-    packages.filter(({ name, version }) => locked.get(name)?.includes(version)).length;
-  const [best] = [...docs.versions].sort((a, b) => matches(b) - matches(a));
-  if (best && matches(best) > 0) {
-    return { source: best };
-  }
-  // Their version is that of the documentation.
-  const leading = DOCUMENTED_PACKAGES.flatMap((name) => [
-    name,
-    `${name}-pro`,
-    `${name}-premium`,
-  ]).find((name) => locked.has(name));
-  const name = leading ?? names[0] ?? '';
-  const found = locked.get(name) ?? [];
-  const exact = found.filter((version) => valid(version)).sort(compare);
-  const from = ` (${name} in the given file)`;
-  const version = exact.at(-1);
-  if (version !== undefined) {
-    return closest(docs, version, from);
-  }
-  const range = found.find((each) => validRange(each));
-  if (range === undefined) {
-    throw new RequestError(
-      `"${found.join()}"${from} isn't a version. Documented: ${listOf(docs)}.`,
-    );
-  }
-  return inRange(docs, range, from);
+/** Returns the documented package that a package of any plan belongs to. */
+const documentedBy = ({ packages }: VersionSource, name: string) =>
+  packages.find((one) => one.name === name.replace(/-(?:pro|premium)$/, ''));
+
+/** Returns the packages of a project that have other versions than the documented ones. */
+const differingPackages = (source: VersionSource, { versions }: Project) =>
+  [...versions].filter(([name, own]) => {
+    const documented = documentedBy(source, name);
+    return documented && !own.some((range) => satisfies(documented.version, range));
+  });
+
+/**
+ * Returns the version for a project: the one with most of its packages, because packages of a release may have different
+ * patch versions. If it has none of them, the closest of the same major version, or else the default version. The note
+ * says which packages of the project aren't those of the documentation.
+ */
+export function versionOfProject(docs: DocsData, project: Project): ResolvedVersion {
+  const fallback = defaultOf(docs);
+  const differing = (source: VersionSource) => differingPackages(source, project);
+  const [best = fallback] = [fallback, ...docs.versions].sort(
+    (a, b) => differing(a).length - differing(b).length,
+  );
+  const documented = [...project.versions].filter(([name]) => documentedBy(best, name));
+  const [version] = documented
+    .flatMap(([, own]) => own)
+    .flatMap((range) => (validRange(range) === null ? [] : [minVersion(range)?.version ?? '']));
+  const isClose =
+    differing(best).length === documented.length &&
+    version !== undefined &&
+    docs.versions.some(({ release }) => major(release) === major(version));
+  const source = isClose ? closest(docs, version).source : best;
+  const list = differing(source).map(([name, own]) => `${name} ${own.join(' and ')}`);
+  return {
+    source,
+    ...(list.length > 0
+      ? {
+          note: `This project has ${list.join(', ')} (${project.source}), but this documentation is of MUI X ${versionLabel(source)}.`,
+        }
+      : {}),
+  };
 }
 
 /**
@@ -124,8 +126,7 @@ function fromFile(docs: DocsData, text: string): ResolvedVersion {
  * An exact version that isn't documented is answered by the closest older release of the same major version. A range
  * prefers the default version, since it doesn't tell what is installed.
  *
- * @param request - `latest`, `next`, an exact version, a range, or the text of a lockfile or a `package.json`. Default:
- * the default version.
+ * @param request - `latest`, `next`, an exact version, or a range. Default: the default version.
  * @throws RequestError if it is none of these, or if its major version isn't documented.
  */
 export function resolveVersion(docs: DocsData, request?: string): ResolvedVersion {
@@ -140,17 +141,14 @@ export function resolveVersion(docs: DocsData, request?: string): ResolvedVersio
   if (named) {
     return { source: named };
   }
-  if (text.length > LONGEST_RANGE || text.startsWith('{') || text.includes('\n')) {
-    return fromFile(docs, text);
-  }
   if (valid(name)) {
     return closest(docs, name);
   }
-  const range = validRange(name);
-  if (range !== null) {
+  if (validRange(name) !== null) {
     return inRange(docs, name);
   }
+  const shortened = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
   throw new RequestError(
-    `"${text}" isn't a version. Pass ${docs.versions.map((one) => `"${one.name}"`).join(', ')}, a range such as "^8.10.0", or the text of a lockfile.`,
+    `"${shortened}" isn't a version. Pass ${docs.versions.map((one) => `"${one.name}"`).join(', ')}, or a range such as "^8.10.0". The text of a file isn't accepted: pass the version in it.`,
   );
 }

@@ -1,10 +1,9 @@
-import type { CallToolResult } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 
 import { LICENSED } from '../../../src/plugins/api-reference/check/licensed';
 import type { ApiReference, ApiSymbol } from '../../../src/plugins/api-reference/types';
 
-import { cursorInput, joinNotes, textResult, versionInput } from '../answers';
+import { cursorInput, joinNotes, textAnswer, versionInput, type ToolAnswer } from '../answers';
 import { findMembers, memberText, packageText, symbolText } from '../apiText';
 import { membersOf, type Library, type Version } from '../library';
 import { frontMatterValue } from '../markdown';
@@ -290,13 +289,13 @@ const isReplaced = (version: Version, name: string): boolean =>
 export async function api(
   library: Library,
   { name, cursor, version: request }: z.infer<typeof apiInput>,
-): Promise<CallToolResult> {
+): Promise<ToolAnswer> {
   const { version, note } = library.version(request);
   const reference = await version.reference();
   const parts = partsOf(name);
   const [first = name, ...rest] = parts;
   const answer = (text: string, found = true, more?: string) =>
-    textResult({ version, text, found, cursor, note: joinNotes(note, more) || undefined });
+    textAnswer({ version, text, found, cursor, note: joinNotes(note, more) || undefined });
 
   if (first.startsWith('@') && reference.packages.some((one) => first === one.name)) {
     return answer(packageText(reference, first));

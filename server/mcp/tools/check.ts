@@ -1,7 +1,6 @@
-import type { CallToolResult } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 
-import { joinNotes, versionInput } from '../answers';
+import { joinNotes, versionInput, type ToolAnswer } from '../answers';
 import { MOST_PROBLEMS, type CheckService } from '../check/service';
 import { RequestError } from '../errors';
 import type { Library } from '../library';
@@ -14,23 +13,6 @@ const LONGEST_MESSAGE = 400;
 export const checkInput = z.object({
   code: z.string().min(1).max(MAX_CODE).describe('A TSX file or fragment'),
   version: versionInput,
-});
-
-export const checkOutput = z.object({
-  version: z.string(),
-  ok: z.boolean(),
-  problems: z.array(
-    z.object({
-      line: z.number(),
-      message: z.string(),
-      name: z.string().optional(),
-      suggestion: z.string().optional(),
-      plan: z.string().optional(),
-      since: z.string().optional(),
-    }),
-  ),
-  complete: z.boolean(),
-  note: z.string().optional(),
 });
 
 const shortened = (text: string) =>
@@ -46,7 +28,7 @@ export async function check(
   service: CheckService,
   { code, version: request }: z.infer<typeof checkInput>,
   client?: string,
-): Promise<CallToolResult> {
+): Promise<ToolAnswer> {
   const { version, note } = library.version(request);
   const { source } = version;
   if (source.packagesFrom === undefined) {
@@ -73,8 +55,8 @@ export async function check(
       ? `No problems found against MUI X ${label}.`
       : `${all.length} ${all.length === 1 ? 'problem' : 'problems'} against MUI X ${label}${all.length > MOST_PROBLEMS ? `; the first ${MOST_PROBLEMS} are` : ''}:`;
   return {
-    content: [{ type: 'text', text: [verdict, ...lines, ...(about ? [about] : [])].join('\n') }],
-    structuredContent: {
+    texts: [[verdict, ...lines, ...(about ? [about] : [])].join('\n')],
+    data: {
       version: label,
       ok: all.length === 0,
       problems,

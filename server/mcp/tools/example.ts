@@ -1,7 +1,6 @@
-import type { CallToolResult } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 
-import { cursorInput, joinNotes, textResult, versionInput } from '../answers';
+import { cursorInput, joinNotes, textAnswer, versionInput, type ToolAnswer } from '../answers';
 import type { Demo } from '../demos';
 import type { Library, Version } from '../library';
 import { slugOfHeading, type CodeBlock } from '../markdown';
@@ -21,7 +20,7 @@ export const exampleInput = z.object({
 
 /** Number of search results whose pages are searched for demos. */
 const PAGES = 8;
-const MOST_OTHERS = 8;
+const MOST_OTHERS = 3;
 
 /** A demo with how well it matches. */
 interface Match {
@@ -149,7 +148,7 @@ function missingNames(version: Version, query: string, { block, files }: Demo): 
 export function example(
   library: Library,
   { query, cursor, version: request }: z.infer<typeof exampleInput>,
-): CallToolResult {
+): ToolAnswer {
   const { version, note } = library.version(request);
   const named = demosNamed(version, query);
   const { demos: found, section }: FoundDemos =
@@ -162,7 +161,7 @@ export function example(
         sections.flatMap(({ demos = [] }) => demos.map((demo) => demo.replace(/=.*$/, ''))),
       );
     const near = closestNames(query, names);
-    return textResult({
+    return textAnswer({
       version,
       text: joinNotes(
         `No demo matches "${query}".`,
@@ -191,5 +190,5 @@ export function example(
         ]
       : []),
   ].join('\n\n');
-  return textResult({ version, text: `${text}\n`, found: true, cursor, note });
+  return textAnswer({ version, text: `${text}\n`, found: true, cursor, note });
 }

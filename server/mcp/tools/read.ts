@@ -1,9 +1,8 @@
-import type { CallToolResult } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 
-import { cursorInput, joinNotes, textResult, versionInput } from '../answers';
+import { cursorInput, joinNotes, textAnswer, versionInput, type ToolAnswer } from '../answers';
 import type { Library, Version } from '../library';
-import { outlineOf, sectionOf } from '../markdown';
+import { frontMatterValue, outlineOf, sectionOf } from '../markdown';
 import { closestNames } from '../suggestions';
 
 export const readInput = z.object({
@@ -11,15 +10,16 @@ export const readInput = z.object({
     .string()
     .min(1)
     .max(300)
-    .describe(
-      'Path, URL or resource, such as /x/react-data-grid/sorting/, optionally with #section',
-    ),
+    .describe('Path, URL or resource: /x/react-data-grid/sorting/, also with #section'),
   section: z.string().max(200).optional().describe('Heading'),
   cursor: cursorInput,
   version: versionInput,
 });
 
 const MOST_RESULTS = 5;
+
+/** Pages with more tokens are sent in parts. */
+const WHOLE_TOKENS = 5_000;
 
 /** Says which pages were probably meant. */
 function missingPage(version: Version, page: string): string {
@@ -47,19 +47,27 @@ function missingPage(version: Version, page: string): string {
 export function read(
   library: Library,
   { page, section, cursor, version: request }: z.infer<typeof readInput>,
-): CallToolResult {
+): ToolAnswer {
   const inPath = /^(?:mui-x:\/\/docs|.*?\/x)\/(next|\d[^/#?]*)(?=\/|$)/.exec(page.trim())?.[1];
   const { version, note } = library.version(request ?? inPath);
   const path = version.pathOf(page);
   const markdown = path === undefined ? undefined : version.source.markdown(path);
   if (path === undefined || markdown === undefined) {
-    return textResult({ version, text: missingPage(version, page), found: false, note });
+    return textAnswer({ version, text: missingPage(version, page), found: false, note });
   }
   const wanted = section ?? /#(.+)$/s.exec(page)?.[1];
   if (wanted === undefined) {
     // The address of the next part of a resource.
     const inAddress = /^mui-x:[^#]*[?&]cursor=([^#&]*)/.exec(page.trim())?.[1];
-    return textResult({ version, text: markdown, found: true, cursor: cursor ?? inAddress, note });
+    const isWhole = Number(frontMatterValue(markdown, 'tokens')) <= WHOLE_TOKENS;
+    return textAnswer({
+      version,
+      text: markdown,
+      found: true,
+      cursor: cursor ?? inAddress,
+      note,
+      ...(isWhole ? { maxBytes: Infinity } : {}),
+    });
   }
   const part = sectionOf(markdown, wanted);
   if (part === undefined) {
@@ -70,7 +78,7 @@ export function read(
         .filter(({ level }) => level > 1)
         .map(({ level, text: title }) => `${'  '.repeat(level - 2)}- ${title}`),
     ].join('\n');
-    return textResult({ version, text, found: false, cursor, note });
+    return textAnswer({ version, text, found: false, cursor, note });
   }
-  return textResult({ version, text: part, found: true, cursor, note: joinNotes(note) });
+  return textAnswer({ version, text: part, found: true, cursor, note: joinNotes(note) });
 }

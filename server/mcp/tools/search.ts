@@ -1,34 +1,21 @@
-import type { CallToolResult } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 
 import type { Plan } from '../../../src/core/navigation';
 import type { SearchNote } from '../../../src/plugins/search/engine/notes';
 
-import { joinNotes, versionInput } from '../answers';
+import { joinNotes, versionInput, type ToolAnswer } from '../answers';
 import { namesOfReference, type Library, type Version } from '../library';
-import { sectionOf, summaryOf } from '../markdown';
+import { outlineOf, sectionOf, summaryOf } from '../markdown';
 import { versionLabel } from '../versions';
 
-const MOST = 10;
+/** Maximum number of results, and of those with a summary. Agents pay for each one, and the right page is among the first. */
+const MOST = 8;
+const MOST_SUMMARIES = 3;
 
 export const searchInput = z.object({
   query: z.string().min(1).max(500),
   product: z.enum(['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view']).optional(),
   version: versionInput,
-});
-
-export const searchOutput = z.object({
-  version: z.string(),
-  results: z.array(
-    z.object({
-      page: z.string(),
-      title: z.string(),
-      section: z.string().optional(),
-      summary: z.string(),
-    }),
-  ),
-  complete: z.boolean(),
-  note: z.string().optional(),
 });
 
 /** Says which plan has a name. */
@@ -69,35 +56,69 @@ export function noteText(note: SearchNote): string {
   }
 }
 
-/** Returns the text of the section that a result points to, or of the page. */
-function summaryOfResult(version: Version, page: string, section: string | undefined): string {
-  const markdown = version.source.markdown(page) ?? '';
-  const own = section === undefined ? undefined : sectionOf(markdown, section);
-  return summaryOf(own ?? markdown);
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z\d]{3,}/g));
+
+/**
+ * Returns the section of a page that has most of a query's words, so that agents needn't read the whole page. Words that
+ * few sections have count more. Undefined if no section stands out.
+ */
+function sectionFor(markdown: string, query: string): string | undefined {
+  const { headings } = outlineOf(markdown);
+  const sections = headings
+    .map(({ level, text, start }, index) => ({
+      level,
+      text,
+      title: wordsOf(text),
+      words: wordsOf(markdown.slice(start, headings[index + 1]?.start)),
+    }))
+    .filter(({ level, text }) => level > 1 && text !== 'See also');
+  const wanted = [...wordsOf(query)].map((word) => {
+    const count = sections.filter(({ words }) => words.has(word)).length;
+    return { word, weight: count === 0 ? 0 : 1 / count };
+  });
+  const scored = sections
+    .map(({ text, title, words }) => ({
+      text,
+      score: wanted.reduce(
+        (sum, { word, weight }) =>
+          sum + (words.has(word) ? weight : 0) + (title.has(word) ? weight : 0),
+        0,
+      ),
+    }))
+    .sort((a, b) => b.score - a.score);
+  const [best, second] = scored;
+  return best && best.score > (second?.score ?? 0) ? best.text : undefined;
 }
 
 /** Answers the tool `search`. */
 export async function search(
   library: Library,
   { query, product, version: request }: z.infer<typeof searchInput>,
-): Promise<CallToolResult> {
+): Promise<ToolAnswer> {
   const { version, note } = library.version(request);
   const found = version.engine().search(query, { limit: MOST + 1, ...(product && { product }) });
-  const results = found.results.slice(0, MOST).map(({ path, title, kind, description, hits }) => {
-    const [hit] = hits;
-    const section = hit && hit.anchor !== '' ? hit.label : undefined;
-    const isHeading = hit?.kind === 'section';
-    return {
-      page: path,
-      title: kind === 'api' ? `${title} API` : title,
-      ...(section === undefined ? {} : { section }),
-      summary:
-        (isHeading || description === undefined
-          ? summaryOfResult(version, path, isHeading ? section : undefined)
-          : '') ||
-        (description ?? ''),
-    };
-  });
+  const results = found.results
+    .slice(0, MOST)
+    .map(({ path, title, kind, description, hits: [hit] }, index) => {
+      const isApi = kind === 'api';
+      const markdown = version.source.markdown(path) ?? '';
+      const place = hit && hit.anchor !== '' ? hit : undefined;
+      const heading =
+        place?.kind === 'section'
+          ? place.label
+          : place === undefined && !isApi
+            ? sectionFor(markdown, query)
+            : undefined;
+      const section = heading ?? place?.label;
+      const own = heading === undefined ? undefined : sectionOf(markdown, heading);
+      const summary = summaryOf(own ?? '') || (description ?? summaryOf(markdown));
+      return {
+        page: path,
+        title: isApi ? `${title} API` : title,
+        ...(section === undefined ? {} : { section }),
+        ...(index < MOST_SUMMARIES && summary !== '' ? { summary } : {}),
+      };
+    });
   const isComplete = found.results.length <= MOST;
   const about = joinNotes(
     note,
@@ -108,7 +129,7 @@ export async function search(
   const label = versionLabel(version.source);
   const lines = results.map(
     ({ page, title, section, summary }, index) =>
-      `${index + 1}. ${title}${section === undefined ? '' : ` › ${section}`} (${page}): ${summary}`,
+      `${index + 1}. ${title}${section === undefined ? '' : ` › ${section}`} (${page})${summary === undefined ? '' : `: ${summary}`}`,
   );
   const end =
     results.length === 0
@@ -117,13 +138,8 @@ export async function search(
         ? 'These are all results.'
         : `Only the first ${MOST} results.`;
   return {
-    content: [
-      {
-        type: 'text',
-        text: [`MUI X ${label}. ${about}`.trim(), ...lines, end].join('\n'),
-      },
-    ],
-    structuredContent: {
+    texts: [[`MUI X ${label}. ${about}`.trim(), ...lines, end].join('\n')],
+    data: {
       version: label,
       results,
       complete: isComplete,
