@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -45,19 +45,42 @@ test('the package can be installed from its file, and answers over stdio', async
     new StdioClientTransport({ command: 'npx', args: ['--no', 'mui-x-docs-mcp'], cwd: project }),
   );
   try {
-    const call = async (name: string, input: Record<string, unknown>) =>
-      (await client.callTool({ name, arguments: input })).structuredContent as {
-        version: string;
-        results?: { page: string }[];
-        text?: string;
-      };
+    const call = async (name: string, input: Record<string, unknown>) => {
+      const { content } = await client.callTool({ name, arguments: input });
+      return (content as { text: string }[]).map(({ text }) => text).join('\n');
+    };
     const found = await call('search', { query: 'data grid sorting' });
-    expect(found.version).toBe(release);
-    const page = found.results?.[0]?.page ?? '';
+    expect(found).toMatch(new RegExp(`^MUI X ${release}\\.`));
+    const [, page = ''] = /^1\. .*\((\S+)\)/m.exec(found) ?? [];
     expect(page).toContain('react-data-grid/sorting');
-    const { text } = await call('read', { page });
-    expect(text).toContain('# Data Grid sorting\n');
+    expect(await call('read', { page })).toContain('# Data Grid sorting\n');
   } finally {
     await client.close();
   }
+
+  // The same package as a command, in a project with another release.
+  const command = async (...args: string[]) => {
+    const { stdout } = await run('npx', ['--no', 'mui-x-docs-mcp', ...args, '--json'], {
+      cwd: project,
+    }).catch((error: { stdout: string }) => error);
+    return JSON.parse(stdout) as Record<string, unknown>;
+  };
+  writeFileSync(
+    path.join(project, 'App.tsx'),
+    "import { DataGrid } from '@mui/x-data-grid';\nexport const grid = <DataGrid columns={[]} rowz={[]} />;\n",
+  );
+  expect(await command('check', 'App.tsx')).toMatchObject({
+    version: release,
+    ok: false,
+    files: [{ file: 'App.tsx', problems: [{ line: 2, name: 'rowz', suggestion: 'rows' }] }],
+  });
+  expect(await command('api', 'DataGrid.rows')).toMatchObject({ found: true });
+  await command('init');
+  expect(await command('doctor')).toMatchObject({ ok: true });
+  const manifest = path.join(project, 'node_modules/@mui/x-data-grid/package.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(release, '7.29.0'));
+  expect(await command('migrate')).toMatchObject({ from: '7.29.0', to: release });
+  expect(await command('api', 'DataGrid')).toMatchObject({
+    note: expect.stringContaining('@mui/x-data-grid 7.29.0 (node_modules)') as string,
+  });
 });

@@ -2,7 +2,7 @@
  * `npm run mcp:package [-- --version NAME] [-- --out DIR]`: creates the npm package of the MCP server for a version of
  * the docs, from the build in `build`, ready to publish. Default: the latest version, and `.cache/mcp/<release>`.
  */
-import { chmodSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { chmodSync, copyFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -12,6 +12,7 @@ import { writeData } from '../server/mcp/data/write';
 import { packageManifest, packageReadme, serverManifest } from '../server/mcp/package/files';
 import { openBuild } from '../server/mcp/data/build';
 import { resolveVersion } from '../server/mcp/versions';
+import { SKILL_FILE, SNIPPET_FILE } from '../src/plugins/markdown/skill';
 
 const root = path.resolve(__dirname, '..');
 
@@ -62,6 +63,9 @@ async function main(): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const pages = await writeData(docs, source, path.join(out, 'data'));
+  for (const file of [SKILL_FILE, SNIPPET_FILE]) {
+    copyFileSync(path.join(root, 'build', source.base, file), path.join(out, 'data', file));
+  }
   await bundle(path.join(out, 'dist'));
   chmodSync(path.join(out, 'dist/cli.cjs'), 0o755);
   const json = (file: string, content: unknown) =>

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { DOCUMENTED_PACKAGES } from '../../src/core/packages';
 import { isRecord } from '../../src/core/values';
 
 import { lockedVersions, type LockedVersions } from './lockfile';
 
-/** The packages of MUI X that a project uses. */
+/** The packages of MUI X that a project uses, as far as they belong to a documented one. */
 export interface Project {
   /** The folder that has them, which may be above the working directory. */
   folder: string;
@@ -16,6 +17,12 @@ export interface Project {
 
 /** Files with versions, the most exact first. */
 const FILES = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock', 'package.json'];
+
+const isDocumented = (name: string) =>
+  DOCUMENTED_PACKAGES.some((each) => each === name.replace(/-(?:pro|premium)$/, ''));
+
+const documented = (versions: LockedVersions): LockedVersions =>
+  new Map([...versions].filter(([name]) => isDocumented(name)));
 
 function installedIn(folder: string): LockedVersions {
   const scope = path.join(folder, 'node_modules/@mui');
@@ -52,12 +59,12 @@ function readText(file: string): string {
  * ranges in its `package.json`. Looks in the folder and in all above it. Undefined if there are none.
  */
 export function findProject(folder: string): Project | undefined {
-  const installed = installedIn(folder);
+  const installed = documented(installedIn(folder));
   if (installed.size > 0) {
     return { folder, source: 'node_modules', versions: installed };
   }
   for (const source of FILES) {
-    const versions = lockedVersions(readText(path.join(folder, source)));
+    const versions = documented(lockedVersions(readText(path.join(folder, source))));
     if (versions.size > 0) {
       return { folder, source, versions };
     }

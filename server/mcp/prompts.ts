@@ -7,6 +7,7 @@ import {
 import { major, minVersion, validRange } from 'semver';
 import * as z from 'zod';
 
+import type { VersionSource } from './data/types';
 import { RequestError } from './errors';
 import type { Library } from './library';
 import { frontMatterValue } from './markdown';
@@ -50,13 +51,32 @@ function leavesMajor(path: string): number | undefined {
 }
 
 /** Arguments of the prompt `migrate`. */
-interface MigrateArguments {
+export interface MigrateArguments {
   from: string;
   to?: string | undefined;
   product?: string | undefined;
 }
 
-function migrateText(library: Library, { from, to, product }: MigrateArguments): string {
+/** What an upgrade takes. */
+export interface MigrationPlan {
+  source: VersionSource;
+  /** Why the target isn't the version that was asked for. */
+  note?: string | undefined;
+  /** Whether the upgrade stays within a major version. */
+  isSameMajor: boolean;
+  /** The guides to follow, oldest first. */
+  guides: readonly { page: string; title: string }[];
+}
+
+/**
+ * Returns what an upgrade takes.
+ *
+ * @throws RequestError if an argument isn't valid, or if the upgrade would lead to an older version.
+ */
+export function migrationPlan(
+  library: Library,
+  { from, to, product }: MigrateArguments,
+): MigrationPlan {
   const { version, note } = library.version(to ?? 'latest');
   const { source } = version;
   const first = majorOf(from);
@@ -69,12 +89,20 @@ function migrateText(library: Library, { from, to, product }: MigrateArguments):
   const own = product === undefined ? '' : `/migration-${productOf(product)}-`;
   const guides = source
     .paths()
-    .map((path) => ({ path, leaves: leavesMajor(path) ?? 0 }))
-    .filter(({ path, leaves }) => leaves >= first && leaves < target && path.includes(own))
-    .sort((a, b) => a.leaves - b.leaves || (a.path < b.path ? -1 : 1))
-    .map(
-      ({ path }) => `- ${path}: ${frontMatterValue(source.markdown(path) ?? '', 'title') ?? path}`,
-    );
+    .map((page) => ({ page, leaves: leavesMajor(page) ?? 0 }))
+    .filter(({ page, leaves }) => leaves >= first && leaves < target && page.includes(own))
+    .sort((a, b) => a.leaves - b.leaves || (a.page < b.page ? -1 : 1))
+    .map(({ page }) => ({
+      page,
+      title: frontMatterValue(source.markdown(page) ?? '', 'title') ?? page,
+    }));
+  return { source, note, isSameMajor: first === target, guides };
+}
+
+function migrateText(library: Library, input: MigrateArguments): string {
+  const { source, note, isSameMajor, guides } = migrationPlan(library, input);
+  const { from } = input;
+  const list = guides.map(({ page, title }) => `- ${page}: ${title}`);
   return [
     `Upgrade this project from MUI X ${from} to ${versionLabel(source)}.`,
     ...(note ? [note] : []),
@@ -86,10 +114,10 @@ function migrateText(library: Library, { from, to, product }: MigrateArguments):
       '4. Check each changed file with `check`, and fix the problems that it reports.',
       '5. Say which changes need a decision, such as a feature that requires a plan.',
     ].join('\n'),
-    guides.length > 0
-      ? `Migration guides from ${from} on, oldest first (complete list):\n${guides.join('\n')}`
-      : first === target
-        ? `Both are version ${target}, so there is no migration guide: update the packages, then begin with step 3.`
+    list.length > 0
+      ? `Migration guides from ${from} on, oldest first (complete list):\n${list.join('\n')}`
+      : isSameMajor
+        ? `Both are version ${major(source.release)}, so there is no migration guide: update the packages, then begin with step 3.`
         : `There is no migration guide from ${from}.`,
   ].join('\n\n');
 }

@@ -1,7 +1,7 @@
 import type { McpServerFactory } from '@modelcontextprotocol/server';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 
-import { MAX_BODY } from './http';
+import { MAX_BODY } from './endpoint';
 import type { LoggedCall } from './server';
 
 /** Writes a call as a line of JSON to the standard error, since the standard output belongs to the protocol. */

@@ -5,6 +5,7 @@ import { DOCUMENTED_PACKAGES, findPackage } from '../../../src/core/packages';
 import { CURRENT_VERSION, docsVersions, type DocsVersion } from '../../../src/core/versions';
 import { builtReference } from '../../../src/plugins/api-reference/format';
 import type { ApiReference } from '../../../src/plugins/api-reference/types';
+import { SKILL_FILE, SNIPPET_FILE } from '../../../src/plugins/markdown/skill';
 import {
   INDEX_FILE,
   MANIFEST_PATH,
@@ -24,6 +25,9 @@ export { MANIFEST_PATH };
 
 /** Matches folders of versions below `/x/`. */
 const VERSION_FOLDER = /^(?:next|\d[^/]*)$/;
+
+/** Markdown that isn't a page. */
+const OTHER_FILES = new Set<string>([SKILL_FILE, SNIPPET_FILE]);
 
 /** Options of {@link openBuild}. */
 export interface BuildOptions {
@@ -64,7 +68,11 @@ export function openBuild({ buildDir, siteDir }: BuildOptions): DocsData {
     const base = isLast ? '/x/' : `/x/${segment}/`;
     const root = path.join(buildDir, ...base.split('/'));
     const pages = once(() =>
-      markdownFiles(root, base, (entry) => isLast && VERSION_FOLDER.test(entry)),
+      markdownFiles(
+        root,
+        base,
+        (entry) => OTHER_FILES.has(entry) || (isLast && VERSION_FOLDER.test(entry)),
+      ),
     );
     const release = packages[0]?.version ?? name;
     return [

@@ -5,6 +5,22 @@ import type { VersionSource } from '../data/types';
 export const PACKAGE_NAME = 'mui-x-docs-mcp';
 export const MCP_NAME = 'io.github.mui-x-docs/mui-x-docs-mcp';
 
+/** The commands of the package. Without one, it is an MCP server. */
+export const COMMANDS = [
+  { usage: 'init', does: 'Writes AGENTS.md, a skill and the MCP configuration of editors' },
+  { usage: 'check <files>', does: 'Checks files against the release' },
+  { usage: 'api <name>', does: 'Looks up a component, hook, type or package, or a member' },
+  {
+    usage: 'migrate [--from VERSION] [--product NAME]',
+    does: 'Lists the guides for an upgrade, by default from the version of the project',
+  },
+  { usage: 'doctor', does: 'Says whether everything works, and what to do if not' },
+  { usage: 'help', does: 'Lists the commands' },
+] as const;
+
+/** The versions of Node that the package works with. */
+export const NODE_VERSIONS = '>=20.19.0';
+
 const SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
 
 /** Packages whose types `check` needs, besides the documented ones. */
@@ -40,12 +56,14 @@ export function packageManifest(source: VersionSource): Record<string, unknown> 
   return {
     name: PACKAGE_NAME,
     version: source.release,
-    description: `MCP server with the documentation of MUI X ${source.release}. Works offline.`,
+    description: `The documentation of MUI X ${source.release} for coding agents: MCP server and command line. Works offline.`,
+    keywords: ['mcp', 'modelcontextprotocol', 'mui', 'mui-x', 'documentation'],
     license: 'MIT',
     mcpName: MCP_NAME,
     bin: { [PACKAGE_NAME]: 'dist/cli.cjs' },
     files: ['data', 'dist', 'server.json'],
-    engines: { node: '>=20.19.0' },
+    engines: { node: NODE_VERSIONS },
+    publishConfig: { access: 'public' },
     dependencies: dependenciesOf(source),
   };
 }
@@ -63,6 +81,7 @@ export function serverManifest({ release }: VersionSource): Record<string, unkno
         registryType: 'npm',
         identifier: PACKAGE_NAME,
         version: release,
+        runtimeHint: 'npx',
         transport: { type: 'stdio' },
       },
     ],
@@ -73,18 +92,19 @@ export function serverManifest({ release }: VersionSource): Record<string, unkno
 export function packageReadme({ release, packages }: VersionSource): string {
   return `# ${PACKAGE_NAME}
 
-The documentation of MUI X ${release} for coding agents, as an MCP server. It contains all pages, the API reference, the demos and the search, and needs no network. Its version is that of the documented release: install the one that your project uses.
+The documentation of MUI X ${release} for coding agents: an MCP server, and the same as a command. It contains all pages, the API reference, the demos and the search, and needs no network. Its version is that of the documented release: install the one that your project uses.
 
 Documented packages: ${packages.map(({ name, version }) => `\`${name}\` ${version}`).join(', ')}.
 
-Install it in your project, from npm or from a file:
+Install it in your project, from npm or from a file, and set it up:
 
 \`\`\`bash
 npm install --save-dev ${PACKAGE_NAME}@${release}
 npm install --save-dev ./${PACKAGE_NAME}-${release}.tgz
+npx --no ${PACKAGE_NAME} init
 \`\`\`
 
-Then add it to your editor, here Cursor's \`.cursor/mcp.json\`:
+\`init\` adds a few lines to \`AGENTS.md\`, a skill, and the server to the configuration of Claude Code, Cursor and VS Code. It changes nothing else in these files, and can be run again. The configuration is, here for Cursor's \`.cursor/mcp.json\`:
 
 \`\`\`json
 {
@@ -96,6 +116,8 @@ Then add it to your editor, here Cursor's \`.cursor/mcp.json\`:
 
 With \`--no\`, \`npx\` only runs the installed package and never downloads one with the same name.
 
+## Tools of the server
+
 | Tool      | Answers with                                                          |
 | --------- | --------------------------------------------------------------------- |
 | \`search\`  | Pages, best first                                                     |
@@ -104,6 +126,16 @@ With \`--no\`, \`npx\` only runs the installed package and never downloads one w
 | \`example\` | The source of a demo, by task, symbol or name                         |
 | \`check\`   | Problems of code, found by TypeScript                                 |
 
-The server writes nothing, requests nothing, and logs no calls unless it is started with \`--log\`.
+The server reads which packages of MUI X are installed in the folder that it is started in, and says so if they aren't of the documented release. It writes nothing, requests nothing, and logs no calls unless it is started with \`--log\`.
+
+## Commands
+
+\`\`\`bash
+npx --no ${PACKAGE_NAME} <command>
+\`\`\`
+
+${COMMANDS.map(({ usage, does }) => `- \`${usage}\`: ${does}`).join('\n')}
+
+With \`--json\`, the result is JSON. The exit code is 1 if a command found a problem or nothing, and 2 if it was called wrongly.
 `;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { joinNotes, versionInput, type ToolAnswer } from '../answers';
-import { MOST_PROBLEMS, type CheckService } from '../check/service';
+import { MOST_PROBLEMS, type CheckService, type CodeProblem } from '../check/service';
 import { RequestError } from '../errors';
 import type { Library } from '../library';
 import { versionLabel } from '../versions';
@@ -17,6 +17,15 @@ export const checkInput = z.object({
 
 const shortened = (text: string) =>
   text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE - 1)}…` : text;
+
+/** Returns what is wrong, and what to use instead. */
+export const problemText = ({ message, suggestion, plan, since }: CodeProblem): string =>
+  joinNotes(
+    message,
+    suggestion === undefined ? undefined : `Use \`${suggestion}\`.`,
+    plan === undefined ? undefined : `Requires the ${plan === 'pro' ? 'Pro' : 'Premium'} plan.`,
+    since === undefined ? undefined : `Exists since ${since}.`,
+  );
 
 /**
  * Answers the tool `check`.
@@ -42,14 +51,7 @@ export async function check(
     .map((problem) => ({ ...problem, message: shortened(problem.message) }));
   const label = versionLabel(source);
   const about = joinNotes(note, ...notes);
-  const lines = problems.map(({ line, message, suggestion, plan, since }) =>
-    joinNotes(
-      `Line ${line}: ${message}`,
-      suggestion === undefined ? undefined : `Use \`${suggestion}\`.`,
-      plan === undefined ? undefined : `Requires the ${plan === 'pro' ? 'Pro' : 'Premium'} plan.`,
-      since === undefined ? undefined : `Exists since ${since}.`,
-    ),
-  );
+  const lines = problems.map((problem) => `Line ${problem.line}: ${problemText(problem)}`);
   const verdict =
     all.length === 0
       ? `No problems found against MUI X ${label}.`

@@ -38,7 +38,7 @@ This is for ${packagesOf(version).join(', ')}. If the project has other versions
 ## Find out before you write
 
 - All pages: ${index}. Each page is Markdown: its address with \`.md\` in place of the slash at the end.
-- If the tools \`search\`, \`read\`, \`api\`, \`example\` and \`check\` of the MCP server are available (\`${COMMAND}\`), use them instead, with \`version: "${release}"\`. Run \`check\` on code before you hand it over.${setup === undefined ? '' : ` Setup: ${setup}`}
+- If the tools \`search\`, \`read\`, \`api\`, \`example\` and \`check\` of the MCP server are available (\`${COMMAND}\`), use them instead, with \`version: "${release}"\`. Run \`check\` on code before you hand it over. In a shell, \`${COMMAND} check <files>\` and \`${COMMAND} api <name>\` do the same.${setup === undefined ? '' : ` Setup: ${setup}`}
 - If the documentation and the types in \`node_modules\` disagree, the types are right.
 ${notes.trim() === '' ? '' : `\n## Common mistakes\n\n${notes.trim()}\n`}`;
 }
@@ -48,7 +48,7 @@ export function snippetText(version: DocsOfVersion, { index }: AgentAddresses): 
   const { release } = version;
   return `- MUI X ${release}: ${packagesOf(version).join(', ')}. Write code for these versions only.
 - Before you use an API of MUI X, look it up: ${index} lists all pages as Markdown.
-- With the MCP server (\`${COMMAND}\`), use \`api\` and \`example\`, and run \`check\` on your code, with \`version: "${release}"\`.
+- With the MCP server (\`${COMMAND}\`), use \`api\` and \`example\`, and run \`check\` on your code, with \`version: "${release}"\`. In a shell: \`${COMMAND} check <files>\`.
 - If the documentation and the types in \`node_modules\` disagree, the types are right.
 `;
 }
