@@ -60,27 +60,32 @@ test('the package can be installed from its file, and answers over stdio', async
 
   // The same package as a command, in a project with another release.
   const command = async (...args: string[]) => {
-    const { stdout } = await run('npx', ['--no', 'mui-x-docs-mcp', ...args, '--json'], {
-      cwd: project,
-    }).catch((error: { stdout: string }) => error);
-    return JSON.parse(stdout) as Record<string, unknown>;
+    const { stdout, code = 0 }: { stdout: string; code?: number } = await run(
+      'npx',
+      ['--no', 'mui-x-docs-mcp', ...args, '--json'],
+      {
+        cwd: project,
+      },
+    ).catch((error: { stdout: string; code: number }) => error);
+    return { ...(JSON.parse(stdout) as Record<string, unknown>), code };
   };
   writeFileSync(
     path.join(project, 'App.tsx'),
     "import { DataGrid } from '@mui/x-data-grid';\nexport const grid = <DataGrid columns={[]} rowz={[]} />;\n",
   );
   expect(await command('check', 'App.tsx')).toMatchObject({
+    code: 1,
     version: release,
     ok: false,
     files: [{ file: 'App.tsx', problems: [{ line: 2, name: 'rowz', suggestion: 'rows' }] }],
   });
   expect(await command('api', 'DataGrid.rows')).toMatchObject({ found: true });
   await command('init');
-  expect(await command('doctor')).toMatchObject({ ok: true });
+  expect(await command('doctor')).toMatchObject({ code: 0, ok: true });
   const manifest = path.join(project, 'node_modules/@mui/x-data-grid/package.json');
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(release, '7.29.0'));
   expect(await command('migrate')).toMatchObject({ from: '7.29.0', to: release });
   expect(await command('api', 'DataGrid')).toMatchObject({
-    note: expect.stringContaining('@mui/x-data-grid 7.29.0 (node_modules)') as string,
+    note: expect.stringContaining('@mui/x-data-grid 7.29.0 (node_modules)') as unknown,
   });
 });
