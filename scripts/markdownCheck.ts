@@ -112,9 +112,9 @@ for (const file of files.filter((each) => /(?:\.md|llms\.txt)$/.test(each))) {
   if (text.length > LIMIT) {
     long.push({ file, length: text.length });
   }
-  const own = [...text.matchAll(/\]\((https?:[^)\s]+)\)/g)].flatMap(([, url = '']) =>
-    url.startsWith(`${siteUrl}/`) ? [url] : [],
-  );
+  const own = [...text.matchAll(/\]\((https?:[^)\s]+|\/[^)\s]+\.(?:md|txt))\)/g)]
+    .map(([, url = '']) => new URL(url, siteUrl).href)
+    .filter((url) => url.startsWith(`${siteUrl}/`));
   links += own.length;
   const broken = own.filter((url) => !isFile(new URL(url).pathname));
   broken.forEach((url) => problems.push(`${file} links to ${url}, which isn't in the build.`));

@@ -30,6 +30,14 @@ export const wantsMarkdown = (pathname: string, accept: string | null | undefine
   pathname.endsWith('.md') || (isPagePath(pathname) && prefersMarkdown(accept));
 
 /**
+ * Returns the number of tokens of a page's Markdown, which its front matter says. Undefined for other files.
+ *
+ * @param start - The start of the file.
+ */
+export const markdownTokens = (start: string): string | undefined =>
+  /^---\n(?:(?!---\n).*\n)*?tokens: (\d+)\n/.exec(start)?.[1];
+
+/**
  * Returns the answer to a request for Markdown that doesn't exist. Agents pay for each character of an answer.
  *
  * @param pathname - Path of the request, encoded as in its address.

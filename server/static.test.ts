@@ -114,6 +114,7 @@ describe('the server', () => {
     write('x/sorting/index.html', PAGE);
     write('x/charts/demos/BarChart/index.html', PAGE);
     write('x/charts/demos/BarChart.md', '# Bars');
+    write('x/charts.md', '---\ntitle: Charts\ntokens: 123\n---\n\ntokens: 9\n');
     write('assets/js/main.js', `run("${'x'.repeat(2000)}")`);
     write('404.html', NOT_FOUND);
     write('_redirects', '');
@@ -178,6 +179,13 @@ describe('the server', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none'");
     expect(headers['cache-control']).toBe('no-cache');
     expect(body.toString()).toBe(PAGE);
+  });
+
+  it('says how many tokens a page has as Markdown, if its front matter does', async () => {
+    const { headers } = await request('/x/charts.md', { method: 'HEAD' });
+    expect(headers['x-markdown-tokens']).toBe('123');
+    const { headers: others } = await request('/x/charts/demos/BarChart.md');
+    expect(others).not.toHaveProperty('x-markdown-tokens');
   });
 
   it('caches hashed assets for a long time', async () => {

@@ -8,7 +8,7 @@ import type { HeaderRule, RedirectRule } from '../src/core/hosts';
 
 import { closestNames } from './mcp/suggestions';
 import { negotiatePage } from './negotiate';
-import { isPagePath, missingMarkdown, wantsMarkdown } from './pageForms';
+import { isPagePath, markdownTokens, missingMarkdown, wantsMarkdown } from './pageForms';
 import {
   currentId,
   previousFolder,
@@ -65,6 +65,9 @@ function isFresh({ headers }: IncomingMessage, etag: string, modified: string): 
     : tags.split(',').some((tag) => ['*', etag, etag.slice('W/'.length)].includes(tag.trim()));
 }
 
+/** The front matter of a page is shorter. */
+const FRONT_MATTER_BYTES = 2048;
+
 /** Errors of the file system that mean that there is no such file. The others are faults of this machine. */
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ENXIO']);
 
@@ -113,6 +116,13 @@ async function sendFile(
   response.setHeader('Last-Modified', modified);
   if (!response.hasHeader('Content-Type')) {
     response.setHeader('Content-Type', type === 'text/html' ? `${type}; charset=utf-8` : type);
+  }
+  if (type === 'text/markdown') {
+    const tokens = markdownTokens(first.data.toString('utf8', 0, FRONT_MATTER_BYTES));
+    if (tokens !== undefined) {
+      // So that agents know the size before they read the page, as with Cloudflare's "Markdown for Agents".
+      response.setHeader('x-markdown-tokens', tokens);
+    }
   }
   if (isFresh(request, etag, modified)) {
     response.statusCode = 304;

@@ -5,6 +5,7 @@ import { DOCUMENTED_PACKAGES, findPackage } from '../../../src/core/packages';
 import { CURRENT_VERSION, docsVersions, type DocsVersion } from '../../../src/core/versions';
 import { builtReference } from '../../../src/plugins/api-reference/format';
 import type { ApiReference } from '../../../src/plugins/api-reference/types';
+import { SITEMAP_FILE } from '../../../src/plugins/markdown/indexes';
 import { SKILL_FILE, SNIPPET_FILE } from '../../../src/plugins/markdown/skill';
 import {
   INDEX_FILE,
@@ -27,7 +28,7 @@ export { MANIFEST_PATH };
 const VERSION_FOLDER = /^(?:next|\d[^/]*)$/;
 
 /** Markdown that isn't a page. */
-const OTHER_FILES = new Set<string>([SKILL_FILE, SNIPPET_FILE]);
+const OTHER_FILES = new Set<string>([SKILL_FILE, SNIPPET_FILE, SITEMAP_FILE]);
 
 /** Options of {@link openBuild}. */
 export interface BuildOptions {

@@ -2,7 +2,7 @@ import type { ProductId } from '../../core/paths';
 
 import { llmsTxt, type IndexedPage, type IndexSection } from './llmsTxt';
 import type { DocPage, DocsOfVersion } from './pages';
-import { SKILL_FILE, SNIPPET_FILE } from './skill';
+import { SKILL_FILE, skillFacts, SNIPPET_FILE } from './skill';
 import type { MarkdownPage } from './types';
 
 /** A product, as the indexes name it. */
@@ -31,6 +31,15 @@ export interface IndexFile {
 
 /** Name of the file with the index of a folder. */
 export const INDEX_FILE = 'llms.txt';
+
+/** Name of the file with all pages as a tree, in the root of the site and of a version. */
+export const SITEMAP_FILE = 'sitemap.md';
+
+/**
+ * Folder of the index of skills, and of a skill for each version. `npx skills add` reads it
+ * (https://github.com/cloudflare/agent-skills-discovery-rfc).
+ */
+export const SKILLS_FOLDER = '.well-known/agent-skills/';
 
 /** Name of the archive with the Markdown of a version. */
 export const ARCHIVE_FILE = 'markdown.zip';
@@ -197,4 +206,67 @@ export function siteIndex(
       },
     ],
   );
+}
+
+/** Headings of the parts of a version that don't belong to a product, by their folder. */
+const PARTS: Readonly<Record<string, string>> = {
+  '': 'Start',
+  introduction: 'Introduction',
+  'common-concepts': 'Common concepts',
+  guides: 'Guides for all products',
+  migration: 'Migration',
+  templates: 'Templates',
+};
+
+/**
+ * Returns the sitemap of a version as Markdown: its guides in the order of the navigation, below headings for its parts.
+ * API pages are in the index of their product, because they are too many for one file.
+ */
+export function versionSitemap(
+  { release, root, pages }: DocsOfVersion,
+  products: readonly IndexedProduct[],
+  written: ReadonlyMap<string, MarkdownPage>,
+): IndexFile {
+  const parts = new Map<string, string[]>();
+  pages
+    .filter((page) => !isApi(page) && !isApiTab(page))
+    .forEach(({ path, id }) => {
+      const page = written.get(path);
+      const [folder = ''] = id.includes('/') ? id.split('/') : [];
+      const name =
+        products.find((product) => folder === `react-${product.folder}`)?.name ??
+        PARTS[folder] ??
+        folder;
+      if (page) {
+        // Pages below another one are indented, as in the navigation.
+        const depth = Math.max(0, path.slice(root.length).split('/').length - 3);
+        const line = `${'  '.repeat(depth)}- [${page.title}](${page.markdown})`;
+        parts.set(name, [...(parts.get(name) ?? []), line]);
+      }
+    });
+  parts.set(
+    'API reference',
+    products.map(({ name, folder }) => `- [API of ${name}](${root}api/${folder}/${INDEX_FILE})`),
+  );
+  return {
+    file: `${root}${SITEMAP_FILE}`.slice(1),
+    text: [
+      `# Sitemap of MUI X ${release}`,
+      ...[...parts].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}`),
+    ]
+      .join('\n\n')
+      .concat('\n'),
+  };
+}
+
+/** Returns the sitemap of the whole site as Markdown, which leads to those of the versions. */
+export const siteSitemap = (title: string, versions: readonly IndexedVersion[]): string =>
+  `# Sitemap of ${title}\n\n${versions.map(({ release, root }) => `- [MUI X ${release}](${root}${SITEMAP_FILE})`).join('\n')}\n`;
+
+/** Returns the index of the skills, one for each version, the default one first. */
+export function skillsIndex(versions: readonly IndexedVersion[]): string {
+  const skills = [...versions]
+    .sort((one, other) => Number(other.isDefault) - Number(one.isDefault))
+    .map(({ release }) => ({ ...skillFacts(release), files: [SKILL_FILE] }));
+  return `${JSON.stringify({ skills }, null, 2)}\n`;
 }

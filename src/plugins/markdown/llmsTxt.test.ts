@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { markdownPath } from './address';
-import { siteIndex, versionIndexes } from './indexes';
+import { siteIndex, siteSitemap, skillsIndex, versionIndexes, versionSitemap } from './indexes';
 import { LIMIT, llmsTxt } from './llmsTxt';
 import { pageText } from './pageText';
 import type { DocPage, DocsOfVersion } from './pages';
@@ -142,4 +142,48 @@ test('the index of the site leads to the versions', () => {
     '[MUI X 8.12.1](https://example.com/x/llms.txt): the version that readers',
   );
   expect(text).toContain('[MUI X 8.29.5](https://example.com/x/next/llms.txt)');
+});
+
+test('the sitemap of a version has all guides below their part, and leads to the API pages', () => {
+  const { file, text } = versionSitemap(
+    version,
+    [{ id: 'x-charts', folder: 'charts', name: 'Charts' }],
+    written,
+  );
+  expect(file).toBe('x/sitemap.md');
+  expect(text).toBe(`# Sitemap of MUI X 8.12.1
+
+## Introduction
+
+- [introduction/installation](/x/introduction/installation.md)
+
+## Charts
+
+- [react-charts/bars](/x/react-charts/bars.md)
+
+## Migration
+
+- [migration/migration-charts-v7](/x/migration/migration-charts-v7.md)
+
+## API reference
+
+- [API of Charts](/x/api/charts/llms.txt)
+`);
+});
+
+test('the sitemap and the skills of the site have all versions, the default one first', () => {
+  const versions = [
+    { release: '8.29.5', root: '/x/next/', isDefault: false },
+    { release: '8.12.1', root: '/x/', isDefault: true },
+  ];
+  const sitemap = siteSitemap('MUI X', versions);
+  expect(sitemap).toContain('- [MUI X 8.29.5](/x/next/sitemap.md)\n');
+  expect(sitemap).toContain('- [MUI X 8.12.1](/x/sitemap.md)\n');
+  const { skills } = JSON.parse(skillsIndex(versions)) as { skills: { name: string }[] };
+  expect(skills).toEqual([
+    { name: 'mui-x-8-12-1', description: expect.any(String) as unknown, files: ['SKILL.md'] },
+    { name: 'mui-x-8-29-5', description: expect.any(String) as unknown, files: ['SKILL.md'] },
+  ]);
+  // The names are those in the skills.
+  expect(skillText(version, { index: '' })).toContain(`name: ${skills[0]?.name}\n`);
 });

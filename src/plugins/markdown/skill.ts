@@ -20,15 +20,22 @@ export interface AgentAddresses {
 const packagesOf = ({ packages }: DocsOfVersion) =>
   Object.entries(packages).map(([name, version]) => `\`${name}\` ${version}`);
 
+/** Returns the name and the description of a release's skill. */
+export const skillFacts = (release: string): { name: string; description: string } => ({
+  name: `mui-x-${release.replaceAll('.', '-')}`,
+  description: `Documentation of MUI X ${release} (Data Grid, Date and Time Pickers, Charts, Tree View). Use it when you write or change code that imports from @mui/x-data-grid, @mui/x-date-pickers, @mui/x-charts or @mui/x-tree-view.`,
+});
+
 /**
  * Returns a skill (https://agentskills.io) for a version: which packages it is about, where the pages are, how to ask
  * the MCP server, and the notes at the start of its `llms.txt`.
  */
 export function skillText(version: DocsOfVersion, { index, setup }: AgentAddresses): string {
   const { release, notes } = version;
+  const { name, description } = skillFacts(release);
   return `---
-name: mui-x-${release.replaceAll('.', '-')}
-description: Documentation of MUI X ${release} (Data Grid, Date and Time Pickers, Charts, Tree View). Use it when you write or change code that imports from @mui/x-data-grid, @mui/x-date-pickers, @mui/x-charts or @mui/x-tree-view.
+name: ${name}
+description: ${description}
 ---
 
 # MUI X ${release}

@@ -13,12 +13,17 @@ import {
   ARCHIVE_FILE,
   INDEX_FILE,
   siteIndex,
+  SITEMAP_FILE,
+  siteSitemap,
+  SKILLS_FOLDER,
+  skillsIndex,
   versionIndexes,
+  versionSitemap,
   type IndexedProduct,
   type IndexedVersion,
 } from './indexes';
 import type { DocPage, DocsOfVersion } from './pages';
-import { SKILL_FILE, skillText, SNIPPET_FILE, snippetText } from './skill';
+import { SKILL_FILE, skillFacts, skillText, SNIPPET_FILE, snippetText } from './skill';
 import type { MarkdownPage } from './types';
 
 /** The stage that writes pages as Markdown. */
@@ -40,6 +45,9 @@ export interface MarkdownStageOptions {
   /** Returns the docs of the build. */
   docs: (props: BuildProps) => readonly DocsOfVersion[];
 }
+
+/** Name of the index of skills, in its folder. */
+const SKILLS_INDEX = 'index.json';
 
 /** A fixed date, so that the same pages result in the same archive. The format starts in 1980. */
 const ARCHIVE_DATE = new Date(1980, 0, 1);
@@ -85,7 +93,7 @@ export function markdownStage({
     key: MARKDOWN,
     plugin,
     reads: { html: true },
-    changes: { files: ['*.md', `*${INDEX_FILE}`, `*${ARCHIVE_FILE}`] },
+    changes: { files: ['*.md', `*${INDEX_FILE}`, `*${ARCHIVE_FILE}`, SKILLS_FOLDER] },
     start({ output, props }) {
       const loaded = docs(props);
       const roots = loaded.map(({ root }) => root);
@@ -155,10 +163,14 @@ export function markdownStage({
               index: urlOf(`${version.root}${INDEX_FILE}`),
               setup: setupOf(version, written),
             };
+            const skill = skillText(version, addresses);
+            await output.write(`${version.root}${SKILL_FILE}`.slice(1), skill);
             await output.write(
-              `${version.root}${SKILL_FILE}`.slice(1),
-              skillText(version, addresses),
+              `${SKILLS_FOLDER}${skillFacts(version.release).name}/${SKILL_FILE}`,
+              skill,
             );
+            const sitemap = versionSitemap(version, products, written);
+            await output.write(sitemap.file, sitemap.text);
             await output.write(
               `${version.root}${SNIPPET_FILE}`.slice(1),
               snippetText(version, addresses),
@@ -172,6 +184,8 @@ export function markdownStage({
             await output.write(`${version.root}${ARCHIVE_FILE}`.slice(1), archive);
           }
           await output.write(INDEX_FILE, siteIndex(siteTitle, versions, urlOf));
+          await output.write(SITEMAP_FILE, siteSitemap(siteTitle, versions));
+          await output.write(`${SKILLS_FOLDER}${SKILLS_INDEX}`, skillsIndex(versions));
         },
       };
     },
