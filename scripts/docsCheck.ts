@@ -50,8 +50,20 @@ async function main() {
             exceptions: NAME_EXCEPTIONS,
             ...(pages ? { pages } : {}),
           });
+        const printed = async () => {
+          const result = await code();
+          if (result.licensedWithoutTypes.size > 0) {
+            const list = [...result.licensedWithoutTypes].map(
+              ([name, count]) => `${name} (${count})`,
+            );
+            console.log(
+              `${version.name}: these licensed packages aren't installed for this release, so blocks were compiled without their types: ${list.join(', ')}`,
+            );
+          }
+          return result;
+        };
         return [
-          ...(values.only === 'rules' ? [] : [await code()]),
+          ...(values.only === 'rules' ? [] : [await printed()]),
           ...(values.only === 'code' ? [] : [checkPages(version, pages)]),
         ];
       }),

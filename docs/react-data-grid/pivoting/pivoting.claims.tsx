@@ -33,7 +33,7 @@ const choose = async (list: string, option: string) => {
 sourced('The model defines the fields for rows, columns and values.', docs);
 sourced('The button that opens the panel is in the toolbar, so set `showToolbar`.', docs);
 sourced('The fields | `pivotModel`, `onPivotModelChange` | `model`', docs);
-sourced('Whether pivoting is on | `pivotActive`, `onPivotActiveChange` | `active`', docs);
+sourced('Whether pivoting is on | `pivotActive`, `onPivotActiveChange` | `enabled`', docs);
 sourced(
   'Whether the panel is open | `pivotPanelOpen`, `onPivotPanelOpenChange` | `panelOpen`',
   docs,

@@ -50,7 +50,7 @@ const isApi = ({ id }: DocPage) => id.startsWith('api/');
 const isApiTab = ({ id }: DocPage) => /\/(?:components|hooks)-api$/.test(id);
 
 const SUMMARY_END =
-  'All code was compiled with this release, and most statements about behavior were tested with it.';
+  'All TypeScript and JavaScript code was compiled with this release, except for the samples that a page lists as `notCompiled`. Most statements about behavior were tested with this release.';
 
 /**
  * Returns the indexes of a version: one for the version, and two for each product, for its guides and its API pages.

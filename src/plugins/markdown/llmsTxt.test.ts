@@ -4,6 +4,7 @@ import { siteIndex, siteSitemap, skillsIndex, versionIndexes, versionSitemap } f
 import { LIMIT, llmsTxt } from './llmsTxt';
 import { pageText } from './pageText';
 import type { DocPage, DocsOfVersion } from './pages';
+import { samplesNotCompiled } from './samples';
 import { skillText, snippetText } from './skill';
 import type { MarkdownPage } from './types';
 
@@ -28,15 +29,44 @@ test('a page starts with its facts and a pointer to the index', () => {
       packages: { '@mui/x-charts': '8.12.0' },
       plan: 'pro',
       lastChange: '2026-11-23',
+      notCompiled: ['Use Pro: without the types of @mui/x-charts-pro'],
       index: 'https://example.com/x/llms.txt',
     },
     'Text\n',
     (body) => body.split(' ').length,
   );
   expect(text).toMatch(
-    /^---\ntitle: 'Bars: stacked'\nurl: https:\/\/example.com\/x\/bars\/\nversion: 8.12.1\npackages:\n {2}'@mui\/x-charts': 8.12.0\nplan: pro\nlastChange: '2026-11-23'\ntokens: \d+\n---\n\n> .*https:\/\/example.com\/x\/llms.txt\n\n# Bars: stacked\n\nText\n$/,
+    /^---\ntitle: 'Bars: stacked'\nurl: https:\/\/example.com\/x\/bars\/\nversion: 8.12.1\npackages:\n {2}'@mui\/x-charts': 8.12.0\nplan: pro\nlastChange: '2026-11-23'\nnotCompiled:\n {2}- 'Use Pro: without the types of @mui\/x-charts-pro'\ntokens: \d+\n---\n\n> .*https:\/\/example.com\/x\/llms.txt\n\n# Bars: stacked\n\nText\n$/,
   );
   expect(text).toContain(`tokens: ${tokens}\n`);
+});
+
+test('says which samples of a page were not compiled with all types, and why', () => {
+  const mdx = `Text
+
+\`\`\`tsx
+import { BarChart } from '@mui/x-charts';
+\`\`\`
+
+## Use Pro
+
+\`\`\`\`tsx title="a.tsx"
+# no heading
+import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
+\`\`\`
+import type { X } from '@mui/x-license';
+\`\`\`\`
+
+### A part
+
+\`\`\`ts fragment="is above"
+import { Gone } from '@mui/x-charts-pro';
+\`\`\`
+`;
+  expect(samplesNotCompiled(mdx)).toEqual([
+    'Use Pro: without the types of @mui/x-charts-pro, @mui/x-license',
+    'A part: is above',
+  ]);
 });
 
 test('an index that is too long is an error that names it', () => {

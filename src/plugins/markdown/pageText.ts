@@ -13,6 +13,8 @@ export interface PageFacts {
   plan?: 'pro' | 'premium';
   /** Day of the last change: `2026-11-23`. Unknown for generated pages. */
   lastChange?: string;
+  /** Samples that weren't compiled, or not with all types. */
+  notCompiled?: readonly string[];
   /** Address of the version's `llms.txt`. */
   index: string;
 }
@@ -23,7 +25,17 @@ export interface PageFacts {
  * @param countTokens - Counts the tokens of a text. The count of the content is part of the front matter.
  */
 export function pageText(
-  { title, description, url, version, packages, plan, lastChange, index }: PageFacts,
+  {
+    title,
+    description,
+    url,
+    version,
+    packages,
+    plan,
+    lastChange,
+    notCompiled = [],
+    index,
+  }: PageFacts,
   content: string,
   countTokens: (text: string) => number,
 ): { text: string; tokens: number } {
@@ -38,6 +50,7 @@ export function pageText(
       packages,
       plan: plan ?? 'community',
       ...(lastChange ? { lastChange } : {}),
+      ...(notCompiled.length > 0 ? { notCompiled } : {}),
       tokens,
     },
     { lineWidth: -1 },

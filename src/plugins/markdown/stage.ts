@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { findOne, textContent } from 'domutils';
@@ -23,6 +24,7 @@ import {
   type IndexedVersion,
 } from './indexes';
 import type { DocPage, DocsOfVersion } from './pages';
+import { samplesNotCompiled } from './samples';
 import { SKILL_FILE, skillFacts, skillText, SNIPPET_FILE, snippetText } from './skill';
 import type { MarkdownPage } from './types';
 
@@ -138,6 +140,7 @@ export function markdownStage({
                   : version.packages,
               ...(plan ? { plan } : {}),
               ...(page.lastChange ? { lastChange: page.lastChange } : {}),
+              notCompiled: samplesNotCompiled(await readFile(page.file, 'utf8')),
               index: urlOf(`${version.root}${INDEX_FILE}`),
             },
           });

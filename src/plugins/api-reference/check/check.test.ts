@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 
+import { findPackage } from '../../../core/packages';
 import { currentVersion } from '../../../core/versions';
 import type { ApiComponent, ApiReference } from '../types';
 
@@ -266,4 +267,109 @@ it('accepts exceptions, and reports unused ones', () => {
 it('counts blocks and names', () => {
   expect(result.failed).toBe(WRONG_BLOCKS.length + WRONG_NAMES.length + 3);
   expect(result.passed).toBeGreaterThan(WRONG_NAMES.length);
+});
+
+describe('with licensed packages', () => {
+  const PAGES = {
+    'docs/pivoting.mdx': `
+\`\`\`tsx
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+
+const columns: GridColDef[] = [{ field: 'id' }];
+const state = { pivoting: { active: true } };
+
+export const a = <DataGridPremium columns={columns} initialState={{ pivoting: { enabled: true } }} />;
+export const b = <DataGridPremium columns={columns} initialState={{ pivoting: { active: true } }} />;
+\`\`\`
+`,
+    'docs/export.mdx': `
+\`\`\`tsx
+import * as React from 'react';
+import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
+
+type ChartRef = NonNullable<React.ComponentProps<typeof BarChartPro>['apiRef']>;
+
+export function OwnButton() {
+  const apiRef: ChartRef = React.useRef(undefined);
+  return <BarChartPro apiRef={apiRef} onClick={() => apiRef.current?.exportAsImage()} />;
+}
+
+export function Wrong() {
+  const apiRef = React.useRef<{ exportAsPrint: (title: string) => void }>(undefined);
+  return <BarChartPro apiRef={apiRef} onClick={(event) => event.nothing} />;
+}
+\`\`\`
+`,
+  };
+  const CHARTS = `import * as React from 'react';
+export declare function BarChartPro(props: {
+  apiRef?: React.RefObject<{ exportAsImage: () => Promise<void>; exportAsPrint: () => void } | undefined>;
+  onClick?: (event: { target: Element }) => void;
+}): React.JSX.Element;
+`;
+  const GRID = `import type { DataGridProps } from '@mui/x-data-grid';
+export * from '@mui/x-data-grid';
+export declare function DataGridPremium(
+  props: DataGridProps & { initialState?: { pivoting?: { enabled?: boolean } } },
+): React.JSX.Element;
+`;
+
+  /** Checks the pages with declarations of our own in place of the licensed packages, which nobody can install here. */
+  function checkWith(version: string | undefined) {
+    const folder = path.join(siteDir, `licensed-${version ?? 'none'}`);
+    const write = (file: string, text: string) => {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), text);
+    };
+    Object.entries(PAGES).forEach(([file, text]) => write(file, text));
+    if (version !== undefined) {
+      const manifest = (name: string) => JSON.stringify({ name, version, types: 'index.d.ts' });
+      const grid = 'node_modules/@mui/x-data-grid-premium';
+      const charts = 'node_modules/@mui/x-charts-pro';
+      write(`${grid}/package.json`, manifest('@mui/x-data-grid-premium'));
+      write(`${grid}/index.d.ts`, GRID);
+      write(`${charts}/package.json`, manifest('@mui/x-charts-pro'));
+      write(`${charts}/BarChartPro/index.d.ts`, CHARTS);
+    }
+    return checkDocs({
+      version: {
+        ...currentVersion(siteDir),
+        // Cut versions have no check of names in sentences.
+        name: 'licensed',
+        siteDir: folder,
+        directory: path.join(folder, 'docs'),
+        packagesFrom: folder,
+      },
+      reference: REFERENCE,
+      exceptions: [],
+    });
+  }
+
+  it('compiles their code with their types', () => {
+    const { problems, licensedWithoutTypes } = checkWith(
+      findPackage('@mui/x-data-grid', siteDir)?.version,
+    );
+    expect(problems.map(({ file, line, message }) => [file, line, message.split('\n')[0]])).toEqual(
+      [
+        ['docs/export.mdx', 15, expect.stringContaining('not assignable') as string],
+        ['docs/export.mdx', 15, expect.stringContaining("'nothing' does not exist") as string],
+        ['docs/pivoting.mdx', 9, expect.stringContaining("'active' does not exist") as string],
+      ],
+    );
+    expect(licensedWithoutTypes).toEqual(new Map());
+  });
+
+  it.each([undefined, '7.0.0'])(
+    'compiles their code without types, and says so, if version %s is installed',
+    (version) => {
+      const { problems, licensedWithoutTypes } = checkWith(version);
+      expect(problems).toEqual([]);
+      expect(licensedWithoutTypes).toEqual(
+        new Map([
+          ['@mui/x-data-grid-premium', 1],
+          ['@mui/x-charts-pro', 1],
+        ]),
+      );
+    },
+  );
 });

@@ -2,10 +2,11 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import { packageNameOf } from '../../../core/packages';
+import { importSpecifiers, packageNameOf } from '../../../core/packages';
 
 import { blockFiles, importedBlock, type BlockFile } from './blocks';
 import type { CheckedBlock, DocsPage, PageProblem } from './pages';
+import { LICENSED } from './licensed';
 import { placeInFence } from './place';
 import { PackageTypes } from './types';
 import { declarationOf, importedNames, isUntyped, untyped } from './uninstalled';
@@ -315,7 +316,7 @@ export class BlockCompiler {
 
   /** Returns true if a module can be imported. */
   isModule(specifier: string): boolean {
-    return this.resolve(specifier, path.join(this.root, 'index.ts')) !== undefined;
+    return this.resolve(specifier, this.anyFile) !== undefined;
   }
 
   /** Returns the names that an installed module exports. */
@@ -367,7 +368,7 @@ export class BlockCompiler {
     const syntax = program.getSyntacticDiagnostics(source);
     const found = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source);
     const untyped = [...importedNames(source)].some(([module, names]) =>
-      [...names].some((name) => isUntyped(module, name, this.exportsOf)),
+      [...names].some((name) => isUntyped(module, name, this.exportsOf, this.isInstalled)),
     );
     return (
       found
@@ -430,6 +431,18 @@ export class BlockCompiler {
         ? undefined
         : { resolvedFileName: path.join(this.root, name), extension: path.extname(name) };
     }
+    return (
+      this.installed(specifier, from, mode) ??
+      (from.startsWith(this.root) ? this.declared(specifier) : undefined)
+    );
+  }
+
+  /** Returns the file of a module on disk. A licensed package of another release isn't used. */
+  private installed(
+    specifier: string,
+    from: string,
+    mode?: ts.ResolutionMode,
+  ): ts.ResolvedModuleFull | undefined {
     const { resolvedModule } = ts.resolveModuleName(
       specifier,
       from,
@@ -440,7 +453,40 @@ export class BlockCompiler {
       undefined,
       mode,
     );
-    return resolvedModule ?? (from.startsWith(this.root) ? this.declared(specifier) : undefined);
+    const base = LICENSED[packageNameOf(specifier) ?? '']?.extends;
+    if (!resolvedModule || base === undefined) {
+      return resolvedModule;
+    }
+    // The packages of a release may have different patch versions.
+    const release = (module: ts.ResolvedModuleFull | undefined) =>
+      /^\d+\.\d+\./.exec(module?.packageId?.version ?? '')?.[0];
+    return release(resolvedModule) === release(this.installed(base, this.anyFile))
+      ? resolvedModule
+      : undefined;
+  }
+
+  /** A file of a reader, from which packages are resolved. */
+  private get anyFile(): string {
+    return path.join(this.root, 'index.ts');
+  }
+
+  private readonly isInstalled = (specifier: string): boolean =>
+    this.installed(specifier, this.anyFile) !== undefined;
+
+  /**
+   * Returns the licensed packages that pages import and that aren't installed for this release, with the number of
+   * blocks that were compiled without their types, after {@link check}.
+   */
+  licensedWithoutTypes(): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>();
+    for (const { fence } of this.paths.keys()) {
+      const names = importSpecifiers(fence.code)
+        .filter((specifier) => !this.isInstalled(specifier))
+        .map((specifier) => packageNameOf(specifier) ?? specifier)
+        .filter((name) => LICENSED[name] !== undefined);
+      new Set(names).forEach((name) => counts.set(name, (counts.get(name) ?? 0) + 1));
+    }
+    return counts;
   }
 
   private declared(specifier: string): ts.ResolvedModuleFull | undefined {

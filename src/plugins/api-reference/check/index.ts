@@ -46,6 +46,8 @@ export interface DocsCheckResult {
   failed: number;
   /** The problems, by page and line. */
   problems: readonly PageProblem[];
+  /** Licensed packages that aren't installed, with the number of blocks that were compiled without their types. */
+  licensedWithoutTypes: ReadonlyMap<string, number>;
 }
 
 /** File with the exceptions, for messages. */
@@ -193,6 +195,7 @@ export function checkDocs(options: DocsCheckOptions): DocsCheckResult {
   const { pages, problems: unreadable } = readPages(version, options.pages);
   const compiler = new BlockCompiler(version.packagesFrom);
   const blocks = [...compiler.check(pages), ...pages.flatMap(checkSyntax)];
+  const licensedWithoutTypes = compiler.licensedWithoutTypes();
   const { names, remaining, unneeded } =
     version.name === CURRENT_VERSION
       ? checkNames(options, pages, compiler)
@@ -212,6 +215,7 @@ export function checkDocs(options: DocsCheckOptions): DocsCheckResult {
     problems: problems.sort(
       (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
     ),
+    licensedWithoutTypes,
   };
 }
 

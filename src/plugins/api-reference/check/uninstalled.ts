@@ -3,19 +3,7 @@ import ts from 'typescript';
 import { nearest } from '../../../core/nearest';
 import { packageNameOf } from '../../../core/packages';
 
-import { LICENSED, type LicensedPackage } from './licensed';
-
-/**
- * Third-party tools and libraries that pages use in examples and that aren't installed here. Code that imports them is
- * checked, except for what comes from them.
- */
-export const OTHERS: readonly string[] = [
-  '@tanstack/react-query',
-  '@vitejs/plugin-react',
-  'swr',
-  'vite',
-  'vitest',
-];
+import { LICENSED, OTHERS, type LicensedPackage } from './licensed';
 
 /** A name that can be declared. An import may also name any string. */
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u;
@@ -96,14 +84,19 @@ export function declarationOf(
  * Returns true if a name has no type.
  *
  * @param exportsOf - Returns the names that a module exports.
+ * @param isInstalled - Returns whether a module is that of an installed package.
  */
 export function isUntyped(
   specifier: string,
   name: string,
   exportsOf: (specifier: string) => ReadonlySet<string> | undefined,
+  isInstalled: (specifier: string) => boolean,
 ): boolean {
   const owner = packageNameOf(specifier) ?? specifier;
   const known = LICENSED[owner];
+  if (known && isInstalled(specifier)) {
+    return false;
+  }
   if (!known) {
     return OTHERS.includes(owner);
   }
