@@ -86,6 +86,6 @@ test('the package can be installed from its file, and answers over stdio', async
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(release, '7.29.0'));
   expect(await command('migrate')).toMatchObject({ from: '7.29.0', to: release });
   expect(await command('api', 'DataGrid')).toMatchObject({
-    note: expect.stringContaining('@mui/x-data-grid 7.29.0 (node_modules)') as unknown,
+    note: expect.stringContaining('@mui/x-data-grid 7.29.0 (node_modules)'),
   });
 });

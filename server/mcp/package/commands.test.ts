@@ -31,7 +31,7 @@ const open = () => {
   const dataFolder = path.join(root, 'data');
   const project = findProject(folder);
   const composed = composeServer({
-    docs: openFolder(dataFolder),
+    docs: openFolder(dataFolder, folder),
     vocabulary: EMPTY_VOCABULARY,
     project,
     serverVersion: '1.0.0',

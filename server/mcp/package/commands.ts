@@ -10,7 +10,7 @@ import { RequestError } from '../errors';
 import type { Project } from '../project';
 import { migrationPlan } from '../prompts';
 import { api } from '../tools/api';
-import { problemText } from '../tools/check';
+import { problemText, requirePackages } from '../tools/check';
 import { versionLabel } from '../versions';
 
 import { NODE_VERSIONS } from './files';
@@ -90,6 +90,7 @@ export async function checkFiles(
   names: readonly string[],
 ): Promise<CommandResult> {
   const { version, note } = library.version();
+  requirePackages(version.source);
   const sources = names.map((file) => {
     try {
       return { file, code: readFileSync(path.resolve(folder, file), 'utf8') };
@@ -228,6 +229,7 @@ export async function doctor(context: CommandContext): Promise<CommandResult> {
     );
   }
   try {
+    requirePackages(source);
     const { problems } = await service.check(version, SAMPLE);
     const works = problems.some(({ name }) => name === 'notAProp');
     add(

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { joinNotes, versionInput, type ToolAnswer } from '../answers';
 import { MOST_PROBLEMS, type CheckService, type CodeProblem } from '../check/service';
+import type { VersionSource } from '../data/types';
 import { RequestError } from '../errors';
 import type { Library } from '../library';
 import { versionLabel } from '../versions';
@@ -17,6 +18,15 @@ export const checkInput = z.object({
 
 const shortened = (text: string) =>
   text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE - 1)}…` : text;
+
+/** @throws RequestError if code can't be checked against a version, because its packages aren't installed. */
+export function requirePackages({ release, packagesFrom }: VersionSource): void {
+  if (packagesFrom === undefined) {
+    throw new RequestError(
+      `The packages of ${release} aren't installed next to this server, so code can't be checked against it.`,
+    );
+  }
+}
 
 /** Returns what is wrong, and what to use instead. */
 export const problemText = ({ message, suggestion, plan, since }: CodeProblem): string =>
@@ -40,11 +50,7 @@ export async function check(
 ): Promise<ToolAnswer> {
   const { version, note } = library.version(request);
   const { source } = version;
-  if (source.packagesFrom === undefined) {
-    throw new RequestError(
-      `The packages of ${source.release} aren't installed next to this server, so code can't be checked against it.`,
-    );
-  }
+  requirePackages(source);
   const { problems: all, notes } = await service.check(version, code, client);
   const problems = all
     .slice(0, MOST_PROBLEMS)

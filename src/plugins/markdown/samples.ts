@@ -1,19 +1,21 @@
+import { isBuiltin } from 'node:module';
+
 import { importSpecifiers, packageNameOf } from '../../core/packages';
-import { LICENSED, OTHERS } from '../api-reference/check/licensed';
 
 const FENCE = /^\s*(`{3,}|~{3,})(.*)$/;
 const HEADING = /^#{2,6} (.+)$/;
-
-/** Whether a package's types aren't known here, so that code is compiled without them. */
-const isWithoutTypes = (name: string) => LICENSED[name] !== undefined || OTHERS.includes(name);
 
 /**
  * Returns which samples of a page weren't compiled, or not with all types: the heading above each, and the reason. Demos
  * are always compiled.
  *
  * @param mdx - The source of the page.
+ * @param isInstalled - Returns whether the page's code finds a package.
  */
-export function samplesNotCompiled(mdx: string): string[] {
+export function samplesNotCompiled(
+  mdx: string,
+  isInstalled: (packageName: string) => boolean,
+): string[] {
   const found = new Set<string>();
   let heading = 'Introduction';
   let open: { fence: string; meta: string; lines: string[] } | undefined;
@@ -23,8 +25,9 @@ export function samplesNotCompiled(mdx: string): string[] {
       if (fence.startsWith(open.fence) && meta.trim() === '') {
         const reason = /\bfragment="([^"]+)"/.exec(open.meta)?.[1];
         const packages = importSpecifiers(open.lines.join('\n'))
-          .map((specifier) => packageNameOf(specifier) ?? specifier)
-          .filter(isWithoutTypes);
+          .filter((specifier) => !isBuiltin(specifier))
+          .flatMap((specifier) => packageNameOf(specifier) ?? [])
+          .filter((name) => !isInstalled(name));
         if (reason !== undefined) {
           found.add(`${heading}: ${reason}`);
         } else if (packages.length > 0) {

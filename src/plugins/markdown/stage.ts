@@ -6,6 +6,7 @@ import type { Element } from 'domhandler';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
 import { stageKey, type BuildProps, type Stage } from '../../core/built-site';
+import { findPackage } from '../../core/packages';
 import { openThread } from '../../core/threads';
 
 import { markdownPath } from './address';
@@ -140,7 +141,10 @@ export function markdownStage({
                   : version.packages,
               ...(plan ? { plan } : {}),
               ...(page.lastChange ? { lastChange: page.lastChange } : {}),
-              notCompiled: samplesNotCompiled(await readFile(page.file, 'utf8')),
+              notCompiled: samplesNotCompiled(
+                await readFile(page.file, 'utf8'),
+                (name) => findPackage(name, path.dirname(page.file)) !== undefined,
+              ),
               index: urlOf(`${version.root}${INDEX_FILE}`),
             },
           });

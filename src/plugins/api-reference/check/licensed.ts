@@ -93,15 +93,3 @@ export const LICENSED: Readonly<Record<string, LicensedPackage>> = {
   '@mui/x-tree-view-pro': { extends: '@mui/x-tree-view', components: ['RichTreeViewPro'] },
   '@mui/x-license': { components: ['LicenseInfo'] },
 };
-
-/**
- * Third-party tools and libraries that pages use in examples and that aren't installed here. Code that imports them is
- * checked, except for what comes from them.
- */
-export const OTHERS: readonly string[] = [
-  '@tanstack/react-query',
-  '@vitejs/plugin-react',
-  'swr',
-  'vite',
-  'vitest',
-];

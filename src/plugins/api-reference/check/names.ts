@@ -11,7 +11,7 @@ import { mentionsOf, mentionsOfDiff, type Mention } from './mentions';
 import type { DocsPage, PageLocation } from './pages';
 import { PackageTypes, type Missing } from './types';
 import { LICENSED } from './licensed';
-import { OTHERS } from './licensed';
+import { OTHERS } from './uninstalled';
 import { classNames, Vocabulary } from './vocabulary';
 
 /** A name on a page that doesn't exist. */

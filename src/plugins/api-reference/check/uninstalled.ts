@@ -3,7 +3,19 @@ import ts from 'typescript';
 import { nearest } from '../../../core/nearest';
 import { packageNameOf } from '../../../core/packages';
 
-import { LICENSED, OTHERS, type LicensedPackage } from './licensed';
+import { LICENSED, type LicensedPackage } from './licensed';
+
+/**
+ * Third-party tools and libraries that pages use in examples and that aren't installed here. Code that imports them is
+ * checked, except for what comes from them.
+ */
+export const OTHERS: readonly string[] = [
+  '@tanstack/react-query',
+  '@vitejs/plugin-react',
+  'swr',
+  'vite',
+  'vitest',
+];
 
 /** A name that can be declared. An import may also name any string. */
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u;
