@@ -218,6 +218,10 @@ describe.each(
     const { text, cursor } = await answerTo('read', { page: 'react-data-grid/whole' });
     expect(cursor).toBeUndefined();
     expect(text).toBe(pagesOf('8.12.1')['react-data-grid/whole']);
+    const { contents } = await client.readResource({
+      uri: 'mui-x://docs/8.12.1/react-data-grid/whole',
+    });
+    expect(contents).toMatchObject([{ text }]);
   });
 
   it('leads to a section of a page that matches as a whole', async () => {

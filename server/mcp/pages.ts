@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 
 import { RequestError } from './errors';
+import { frontMatterValue } from './markdown';
 
 /**
  * Size of a page of a long text, in bytes. Text of this documentation has at least 2.6 bytes per token, so an answer
  * stays below 4,500 tokens with the protocol. That is enough for most texts, and agents pay for each one.
  */
 export const PAGE_BYTES = 9_600;
+
+/** Pages of the documentation with more tokens are sent in parts. */
+const WHOLE_TOKENS = 5_000;
+
+/** Returns the size of the parts of a page of the documentation, in bytes. */
+export const partBytes = (markdown: string): number =>
+  Number(frontMatterValue(markdown, 'tokens')) <= WHOLE_TOKENS ? Infinity : PAGE_BYTES;
 
 /** A page of a long text. */
 export interface TextPage {

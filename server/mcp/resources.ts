@@ -7,7 +7,7 @@ import {
 import { RequestError } from './errors';
 import type { Library } from './library';
 import { frontMatterValue } from './markdown';
-import { pageOf } from './pages';
+import { pageOf, partBytes } from './pages';
 
 const SCHEME = 'mui-x:';
 const MOST_COMPLETIONS = 100;
@@ -74,7 +74,8 @@ export function registerResources(server: McpServer, library: Library): void {
           throw new ResourceNotFoundError(uri.href);
         }
         const { searchParams } = new URL(`${SCHEME}//docs?${query || uri.search.slice(1)}`);
-        const part = pageOf(markdown, searchParams.get('cursor') ?? undefined);
+        const cursor = searchParams.get('cursor') ?? undefined;
+        const part = pageOf(markdown, cursor, partBytes(markdown));
         const { name, base } = version.source;
         return {
           contents: [

@@ -10,6 +10,7 @@ import { writeFixture } from '../fixture';
 import { findProject } from '../project';
 
 import { checkFiles, doctor, init, lookUp, migrate, type CommandContext } from './commands';
+import { packageManifest, serverManifest } from './files';
 
 let root: string;
 let folder: string;
@@ -227,4 +228,22 @@ it('says what is wrong with a setup', async () => {
   const after = await doctor(context);
   expect(after).toMatchObject({ failed: false, data: { ok: true } });
   expect(after.text).not.toMatch(/warning|error/);
+});
+
+it('has manifests that the registries of npm and of MCP servers accept', () => {
+  const { source } = context.library.version().version;
+  const manifest = packageManifest(source);
+  const server = serverManifest(source);
+  // The registry of MCP servers compares them.
+  expect(server.name).toBe(manifest.mcpName);
+  expect(server.name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
+  expect(String(server.description).length).toBeLessThanOrEqual(100);
+  expect(server).toMatchObject({
+    version: '8.12.1',
+    packages: [{ registryType: 'npm', identifier: manifest.name, version: manifest.version }],
+  });
+  expect(manifest).not.toHaveProperty('private');
+  Object.values(manifest.dependencies as Record<string, string>).forEach((version) =>
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/),
+  );
 });

@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 import { cursorInput, joinNotes, textAnswer, versionInput, type ToolAnswer } from '../answers';
 import type { Library, Version } from '../library';
-import { frontMatterValue, outlineOf, sectionOf } from '../markdown';
+import { outlineOf, sectionOf } from '../markdown';
+import { partBytes } from '../pages';
 import { closestNames } from '../suggestions';
 
 export const readInput = z.object({
@@ -17,9 +18,6 @@ export const readInput = z.object({
 });
 
 const MOST_RESULTS = 5;
-
-/** Pages with more tokens are sent in parts. */
-const WHOLE_TOKENS = 5_000;
 
 /** Says which pages were probably meant. */
 function missingPage(version: Version, page: string): string {
@@ -59,14 +57,13 @@ export function read(
   if (wanted === undefined) {
     // The address of the next part of a resource.
     const inAddress = /^mui-x:[^#]*[?&]cursor=([^#&]*)/.exec(page.trim())?.[1];
-    const isWhole = Number(frontMatterValue(markdown, 'tokens')) <= WHOLE_TOKENS;
     return textAnswer({
       version,
       text: markdown,
       found: true,
       cursor: cursor ?? inAddress,
       note,
-      ...(isWhole ? { maxBytes: Infinity } : {}),
+      maxBytes: partBytes(markdown),
     });
   }
   const part = sectionOf(markdown, wanted);
