@@ -238,9 +238,14 @@ export function versionSitemap(
         PARTS[folder] ??
         folder;
       if (page) {
-        // Pages below another one are indented, as in the navigation.
-        const depth = Math.max(0, path.slice(root.length).split('/').length - 3);
-        const line = `${'  '.repeat(depth)}- [${page.title}](${page.markdown})`;
+        // Pages below another one are indented, but not those below the start page of their part.
+        const segments = path.slice(root.length).split('/').filter(Boolean);
+        const depth = segments
+          .slice(0, -1)
+          .filter(
+            (_, end) => end > 0 && written.has(`${root}${segments.slice(0, end + 1).join('/')}/`),
+          );
+        const line = `${'  '.repeat(depth.length)}- [${page.title}](${page.markdown})`;
         parts.set(name, [...(parts.get(name) ?? []), line]);
       }
     });

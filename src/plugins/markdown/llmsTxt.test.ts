@@ -103,6 +103,8 @@ const version: DocsOfVersion = {
     doc('api/charts/bar-chart', 'x-charts'),
     doc('migration/migration-charts-v7', 'x-charts'),
     doc('react-charts/planned', 'x-charts'),
+    doc('react-charts/bars/stacked', 'x-charts'),
+    doc('react-charts/demos/sales', 'x-charts'),
   ],
 };
 
@@ -192,6 +194,8 @@ test('the sitemap of a version has all guides below their part, and leads to the
 ## Charts
 
 - [react-charts/bars](/x/react-charts/bars.md)
+  - [react-charts/bars/stacked](/x/react-charts/bars/stacked.md)
+- [react-charts/demos/sales](/x/react-charts/demos/sales.md)
 
 ## Migration
 
