@@ -3,7 +3,8 @@ import path from 'node:path';
 import { apiReleases } from '../portal.config';
 import { searchVocabulary } from '../searchVocabulary';
 import { createCheckService, knownExports } from '../server/mcp/check/createService';
-import { Inspector } from '../server/mcp/check/inspect';
+import type { CheckedCode } from '../server/mcp/check/codePage';
+import { Inspector, type Inspection } from '../server/mcp/check/inspect';
 import { seededErrors, type SeededError } from '../server/mcp/check/seeded';
 import type { CodeProblem } from '../server/mcp/check/service';
 import { createLibrary, type Library, type Version } from '../server/mcp/library';
@@ -50,7 +51,9 @@ async function checkOf(library: Library, version: Version): Promise<CheckAll> {
     for (let start = 0; start < codes.length; start += BATCH) {
       const batch = codes.slice(start, start + BATCH);
       const found = inspector.inspectAll(batch, { packagesFrom, known });
-      const inspections = new Map(batch.map((code, index) => [code, found[index]]));
+      const inspections = new Map<CheckedCode, Inspection | undefined>(
+        batch.map((code, index) => [code, found[index]]),
+      );
       const service = createCheckService(library, {
         inspect: ({ code }) =>
           Promise.resolve(inspections.get(code) ?? { problems: [], notes: [] }),

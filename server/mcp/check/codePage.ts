@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import ts from 'typescript';
 
 import type { DocsPage, Fence } from '../../../src/plugins/api-reference/check/pages';
@@ -5,17 +7,31 @@ import type { DocsPage, Fence } from '../../../src/plugins/api-reference/check/p
 /** Where names can be imported from. */
 export type ModulesByName = ReadonlyMap<string, string>;
 
-/** Code to check as a page of blocks, with what was assumed. */
-export interface CodePage {
-  page: DocsPage;
+/** Code to check: a file, a part of one, a text with fenced code, or the files of an application by path. */
+export type CheckedCode = string | Readonly<Record<string, string>>;
+
+/** A file to check, or a part of one, with what was assumed. */
+export interface CodePart {
   /** The block with the code. */
   fence: Fence;
-  /** Whether the code has no imports, so that it is a part of a file. */
+  /** Its path, if the code has several files. */
+  file?: string;
+  /** How many lines of the text come before it. */
+  linesBefore: number;
+  /** Whether it has no imports, so that it is a part of a file. */
   isFragment: boolean;
-  /** Whether it imports files that aren't part of it. */
+  /** Whether it is plain JavaScript, in which types are what the compiler guesses. */
+  isJavaScript: boolean;
+  /** Whether it imports files that aren't part of the code. */
   hasUnknownFiles: boolean;
   /** Names that are used but neither declared nor imported, with the modules that export them. */
   missingImports: readonly { name: string; module: string; line: number }[];
+}
+
+/** Code to check as a page of blocks. */
+export interface CodePage {
+  page: DocsPage;
+  parts: readonly CodePart[];
 }
 
 const HOOKS = new Set([
@@ -99,7 +115,7 @@ const isImport = (statement: ts.Statement): boolean =>
   ts.isImportDeclaration(statement) ||
   (ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined);
 
-/** Returns the relative modules that code imports. The files aren't known, so what they export has no type. */
+/** Returns the relative modules that code imports. */
 function relativeModules(source: ts.SourceFile): string[] {
   return source.statements.flatMap((statement) =>
     (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) &&
@@ -111,25 +127,49 @@ function relativeModules(source: ts.SourceFile): string[] {
   );
 }
 
-/** Titles of blocks are relative to this folder, in which the code's file is. */
-const FOLDER = 'src/a/b/c/d';
+/** The kinds of nodes that only TypeScript has. */
+const ONLY_TYPESCRIPT = new Set([
+  ts.SyntaxKind.AsExpression,
+  ts.SyntaxKind.SatisfiesExpression,
+  ts.SyntaxKind.NonNullExpression,
+  ts.SyntaxKind.InterfaceDeclaration,
+  ts.SyntaxKind.TypeAliasDeclaration,
+  ts.SyntaxKind.EnumDeclaration,
+  ts.SyntaxKind.ModuleDeclaration,
+]);
 
-function unknownFile(specifier: string, section: number): Fence {
-  const path = specifier.split('/').reduce<string[]>((parts, part) => {
-    if (part === '..') {
-      return parts.slice(0, -1);
-    }
-    return part === '.' || part === '' ? parts : [...parts, part];
-  }, FOLDER.split('/'));
-  const title = path.join('/');
-  const hasEnding = /\.\w+$/.test(title);
+/** Whether code has types: annotations, type arguments, imports of types, and so on. */
+function hasTypes(source: ts.SourceFile): boolean {
+  const visit = (node: ts.Node): boolean =>
+    ts.isTypeNode(node) ||
+    ONLY_TYPESCRIPT.has(node.kind) ||
+    ((ts.isImportClause(node) || ts.isImportSpecifier(node) || ts.isExportDeclaration(node)) &&
+      'isTypeOnly' in node &&
+      node.isTypeOnly) ||
+    (ts.forEachChild(node, (child) => (visit(child) ? true : undefined)) ?? false);
+  return visit(source);
+}
+
+/** Paths of files are relative to this folder, so that a path may lead out of it. */
+const FOLDER = 'src/a/b/c/d';
+const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '/index.ts', '/index.tsx', '/index.js'];
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+const JAVASCRIPT_FILE = /\.[cm]?jsx?$/;
+const JAVASCRIPT = new Set(['js', 'jsx', 'javascript', 'mjs', 'cjs']);
+const LANGUAGES = new Set(['', 'ts', 'tsx', 'typescript', 'typescriptreact', ...JAVASCRIPT]);
+
+/** Returns where a file is that another one imports. */
+const pathFrom = (file: string, specifier: string) =>
+  path.posix.join(path.posix.dirname(file), specifier);
+
+function unknownFile(title: string): Fence {
   return {
     language: 'tsx',
     code: '',
-    title: hasEnding ? title : `${title}.tsx`,
+    title: /\.\w+$/.test(title) ? title : `${title}.tsx`,
     fragment: 'unknown',
     line: -1,
-    section,
+    section: 0,
   };
 }
 
@@ -141,54 +181,142 @@ function importLine(imports: readonly { name: string; module: string }[]): strin
     .join(' ');
 }
 
+/** A piece of code in what a client sent. */
+interface Piece {
+  code: string;
+  language?: string;
+  file?: string;
+  linesBefore: number;
+}
+
+/** Matches the line that starts or ends fenced code. No code starts a line like that. */
+const FENCE_LINE = /^[ \t]*(?:[-*>]\s+)?(`{3,}|~{3,})\s*(\w*)(.*)$/;
+
+/** Returns the code blocks of a text. Undefined if it has no fences, so that all of it is code. */
+function fencedPieces(text: string): Piece[] | undefined {
+  const pieces: Piece[] = [];
+  let open: { fence: string; language: string; start: number } | undefined;
+  let hasFences = false;
+  const lines = text.split('\n');
+  const end = (line: number) => {
+    if (open && LANGUAGES.has(open.language.toLowerCase())) {
+      const code = lines.slice(open.start, line).join('\n');
+      pieces.push({ code, language: open.language.toLowerCase(), linesBefore: open.start });
+    }
+    open = undefined;
+  };
+  lines.forEach((line, index) => {
+    const [, fence = '', language = '', rest = ''] = FENCE_LINE.exec(line) ?? [];
+    if (fence === '') {
+      return;
+    }
+    if (!open) {
+      hasFences = true;
+      open = { fence, language, start: index + 1 };
+    } else if (fence.startsWith(open.fence) && language === '' && rest.trim() === '') {
+      end(index);
+    }
+  });
+  end(lines.length);
+  return hasFences ? pieces : undefined;
+}
+
+/** Returns a path of a client with forward slashes and without what leads out of the folder of the code. */
+const cleanPath = (file: string) =>
+  path.posix.join('/', file.replaceAll('\\', '/').replace(/^[A-Za-z]:/, '')).slice(1);
+
+const piecesOf = (code: CheckedCode): Piece[] =>
+  typeof code === 'string'
+    ? (fencedPieces(code) ?? [{ code, linesBefore: 0 }])
+    : Object.entries(code)
+        .filter(([file]) => SCRIPT.test(file))
+        .map(([file, text]) => ({ code: text, file, linesBefore: 0 }));
+
+const diagnosticsIn = (code: string, fileName: string): number =>
+  ts.transpileModule(code, {
+    fileName,
+    reportDiagnostics: true,
+    compilerOptions: { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext },
+  }).diagnostics?.length ?? 0;
+
 /**
  * Returns code as a page that the compiler of code blocks takes. A part of a file gets the imports that it lacks: it
  * continues a block with them.
  *
- * @param code - A TypeScript file, or a part of one: elements, columns, statements.
+ * @param code - TypeScript or JavaScript: a file, or a part of one: elements, columns, statements.
  * @param modules - The modules that export the names of the documented packages.
  * @param types - Those of the names that are only types.
  * @param file - Name of the page, if several are compiled together. Default: `code.mdx`.
  */
 export function codePage(
-  code: string,
+  code: CheckedCode,
   modules: ModulesByName,
   types: ReadonlySet<string>,
   file = 'code.mdx',
 ): CodePage {
-  const source = parse(code);
-  const isFragment = !source.statements.some(isImport);
-  const imports = [...undeclaredNames(source)].flatMap(([name, position]) => {
-    const module = HOOKS.has(name) || name === 'React' ? 'react' : modules.get(name);
-    return module === undefined
-      ? []
-      : [{ name, module, line: source.getLineAndCharacterOfPosition(position).line + 1 }];
+  const pieces = piecesOf(code).map((piece, index) => {
+    const source = parse(piece.code);
+    const isFragment = piece.file === undefined && !source.statements.some(isImport);
+    const { language = '' } = piece;
+    const isLabeled = language !== '' || piece.file !== undefined;
+    const isJavaScript =
+      !hasTypes(source) &&
+      (!isLabeled || JAVASCRIPT.has(language) || JAVASCRIPT_FILE.test(piece.file ?? ''));
+    // `<T>` isn't an element in a file without JSX, but labels of code are often wrong.
+    const isPlain =
+      /^ts$|\.[cm]?ts$/.test(piece.file ?? language) &&
+      (piece.file !== undefined || diagnosticsIn(piece.code, 'code.tsx') > 0);
+    const ending = isJavaScript ? 'jsx' : isPlain ? 'ts' : 'tsx';
+    const title =
+      piece.file === undefined
+        ? `${FOLDER}/code${index === 0 ? '' : index}.${ending}`
+        : `${FOLDER}/${isJavaScript ? cleanPath(piece.file) : cleanPath(piece.file).replace(/\.[cm]?jsx?$/, '.tsx')}`;
+    return { ...piece, source, isFragment, isJavaScript, ending, title, section: index + 1 };
   });
-  const fence: Fence = {
-    language: 'tsx',
-    code,
-    ...(isFragment ? {} : { title: `${FOLDER}/code.tsx` }),
-    line: 0,
-    section: 1,
-  };
-  const line = importLine(
-    imports.map(({ name, module }) => ({
-      name: types.has(name) ? `type ${name}` : name,
-      module,
-    })),
-  );
-  const before: Fence = { language: 'tsx', code: line, line: -2, section: 1 };
-  const unknownFiles = relativeModules(source);
-  const fences = [
-    ...unknownFiles.map((specifier) => unknownFile(specifier, 0)),
-    ...(isFragment && line !== '' ? [before] : []),
-    fence,
-  ];
-  return {
-    fence,
-    isFragment,
-    hasUnknownFiles: unknownFiles.length > 0,
-    missingImports: imports,
-    page: { file, fences, inline: [], demos: [], lines: [] },
-  };
+  const titles = new Set(pieces.map(({ title }) => title));
+  const fences: Fence[] = [];
+  const parts = pieces.map((piece, index): CodePart => {
+    const { source, title, section, ending, isFragment, isJavaScript, linesBefore } = piece;
+    const missingImports = [...undeclaredNames(source)].flatMap(([name, position]) => {
+      const module = HOOKS.has(name) || name === 'React' ? 'react' : modules.get(name);
+      return module === undefined
+        ? []
+        : [{ name, module, line: source.getLineAndCharacterOfPosition(position).line + 1 }];
+    });
+    const unknown = relativeModules(source)
+      .map((specifier) => pathFrom(title, specifier))
+      .filter(
+        (imported) =>
+          !ENDINGS.some((each) => titles.has(imported + each)) &&
+          !titles.has(imported.replace(/\.js(x?)$/, '.ts$1')),
+      );
+    fences.push(...unknown.map(unknownFile));
+    const line = importLine(
+      missingImports.map(({ name, module }) => ({
+        name: types.has(name) && !isJavaScript ? `type ${name}` : name,
+        module,
+      })),
+    );
+    if (isFragment && line !== '') {
+      fences.push({ language: ending, code: line, line: 2 * index - 2, section });
+    }
+    const fence: Fence = {
+      language: ending,
+      code: piece.code,
+      ...(isFragment ? {} : { title }),
+      line: 2 * index - 1,
+      section,
+    };
+    fences.push(fence);
+    return {
+      fence,
+      ...(piece.file === undefined ? {} : { file: piece.file }),
+      linesBefore,
+      isFragment,
+      isJavaScript,
+      hasUnknownFiles: unknown.length > 0,
+      missingImports,
+    };
+  });
+  return { parts, page: { file, fences, inline: [], demos: [], lines: [] } };
 }

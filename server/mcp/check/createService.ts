@@ -4,7 +4,7 @@ import type { ApiReference, ApiSymbol } from '../../../src/plugins/api-reference
 
 import { membersOf, type Library, type Version } from '../library';
 import { moduleOfExport } from '../otherExports';
-import { allRenames, isAbout, isAboutProduct } from '../renames';
+import { allRenames, byUse, counterpartIn, isAbout, isAboutProduct, mentionsOf } from '../renames';
 
 import type { KnownExports } from './inspect';
 import type { FoundProblem } from './problems';
@@ -37,7 +37,26 @@ export function knownExports({ symbols, otherExports }: ApiReference): KnownExpo
   return {
     modules,
     types: symbols.flatMap(({ kind, name }) => (kind === 'interface' ? [name] : [])),
+    deprecated: Object.fromEntries(symbols.flatMap(deprecatedNames)),
   };
+}
+
+/** Returns the first sentence of Markdown without links and quotes of code that isn't English. */
+const firstSentence = (markdown: string): string =>
+  (/^[^]*?[.!?](?=\s|$)/.exec(markdown.trim())?.[0] ?? markdown.trim()).replace(
+    /\[([^\]]*)\]\([^)]*\)/g,
+    '$1',
+  );
+
+/** Returns the deprecated names of a symbol, with what to use instead. */
+function deprecatedNames(symbol: ApiSymbol): [name: string, instead: string][] {
+  const members = symbol.kind === 'component' ? symbol.props : membersOf(symbol);
+  return [
+    { name: symbol.name, deprecated: symbol.deprecated },
+    ...members.map(({ name, deprecated }) => ({ name: `${symbol.name}.${name}`, deprecated })),
+  ].flatMap(({ name, deprecated }) =>
+    deprecated === undefined ? [] : [[name, firstSentence(deprecated)]],
+  );
 }
 
 function classesOf({ symbols }: ApiReference): Map<string, Set<string>> {
@@ -76,7 +95,10 @@ function unknownClasses(code: string, { classes }: Facts): FoundProblem[] {
 
 /** Returns the symbols that a problem's owner can refer to: a component, a type, or the last part of a path. */
 function ownersOf({ reference }: Facts, owner = ''): readonly ApiSymbol[] {
-  const names = new Set([owner, owner.split('.')[0], owner.split(/[<[]/)[0]]);
+  const names = new Set([
+    ...[owner, owner.split('.')[0], owner.split(/[<[]/)[0]],
+    ...(/\bapiRef\.current$/.test(owner) ? ['GridApi'] : []),
+  ]);
   return reference.symbols.filter(({ name }) => names.has(name));
 }
 
@@ -88,22 +110,82 @@ interface Successor {
   text: string;
 }
 
+/** Whether a name is unlikely to be a word of a sentence, or that of something else. */
+const isDistinctive = (name: string): boolean => name.length > 8 && /[a-z][A-Z]/.test(name);
+
+/**
+ * Returns what a guide says about a name that was replaced: the changed lines with the sentence before them, or a
+ * sentence. Undefined if it only mentions the name.
+ */
+function changeIn(text: string, name: string): string | undefined {
+  const [before = '', ...lines] = text.split('\n');
+  if (lines.length === 0) {
+    const sentence = text
+      .split(/(?<=[.!?])\s/)
+      .find(
+        (each) => each.includes(name) && /removed|now|replace|instead|renamed|longer/.test(each),
+      );
+    return isDistinctive(name) ? sentence : undefined;
+  }
+  const isUse = (line: string) => new RegExp(`[\\s<{]${name}[=:]|: ${name}\\b`).test(line);
+  const old = lines.find((line) => line.startsWith('-') && isUse(line));
+  const now = lines.filter((line) => line.startsWith('+'));
+  return old === undefined || now.some(isUse)
+    ? undefined
+    : [before, old, ...now.slice(0, 3)].map((line) => line.trim()).join(' ');
+}
+
+/** Longest text of a guide in a message. */
+const LONGEST_TEXT = 260;
+
 /** Returns what replaced a member or a module of an earlier release, as a migration guide of the product says. */
 function successorOf(
   version: Version,
   own: Facts,
   { name = '', owner = '', kind }: FoundProblem,
 ): Successor | undefined {
+  const [first = '', ...path] = owner.split('.');
+  const isModule = kind === 'module';
+  const [scope = '', packageName = '', module] = isModule ? name.split('/') : [];
+  const [, exporter] = kind === 'export' ? owner.split('/') : [];
+  const all = ownersOf(own, first === 'apiRef' ? owner : first);
   // `DataGrid.slotProps.toolbar` is part of a component, but has other members.
-  const owners = owner.includes('.') ? [] : ownersOf(own, owner);
-  const [scope = '', packageName = '', module] = kind === 'module' ? name.split('/') : [];
-  const renames = (allRenames(version).get(module ?? name) ?? []).filter(
-    ({ page }) =>
-      isAbout(page, owners) || (module !== undefined && isAboutProduct(page, packageName)),
-  );
-  const existing =
-    kind === 'module'
-      ? new Set([...version.exports().values()].flat())
+  const isInside = path.length > 0 && first !== 'apiRef';
+  const owners = isInside ? [] : all;
+  const isOfProduct = (page: string) =>
+    isAbout(page, all) ||
+    [packageName, exporter].some((each) => each && isAboutProduct(page, each));
+  /** Whether a text is about an object inside of a component. */
+  const isAboutPlace = (text: string) => !isInside || text.includes(path.at(-1) ?? '');
+  const isOfOwner = (names: readonly string[] = []) =>
+    names.length === 0 || all.length === 0 || all.some((symbol) => names.includes(symbol.name));
+  const renames = (allRenames(version).get(module ?? name) ?? [])
+    .filter(
+      ({ page, from, replacement, owners: ofOwners }) =>
+        isOfProduct(page) &&
+        isAboutPlace(`${from} ${replacement}`) &&
+        isOfOwner(ofOwners) &&
+        replacement !== `\`${name}\``,
+    )
+    .sort(byUse);
+  const mentions =
+    renames.length > 0 || isInside || isModule
+      ? []
+      : mentionsOf(version, name)
+          .filter(({ page }) => isOfProduct(page))
+          .flatMap(({ page, text }) => {
+            const change = changeIn(text, name);
+            return change === undefined ? [] : [{ page, text, change }];
+          })
+          .sort(
+            (a, b) =>
+              Number(b.text.includes('\n')) - Number(a.text.includes('\n')) ||
+              a.change.length - b.change.length,
+          );
+  const existing = isModule
+    ? new Set([...version.exports().values()].flat())
+    : kind === 'export'
+      ? new Set(Object.keys(own.known.modules))
       : new Set(
           owners
             .flatMap((symbol) =>
@@ -111,19 +193,24 @@ function successorOf(
             )
             .map((member) => member.name),
         );
-  const names = renames.flatMap(({ counterpart }) =>
-    counterpart === undefined
-      ? []
-      : [kind === 'module' ? `${scope}/${packageName}/${counterpart}` : counterpart],
+  const names = [
+    ...renames.map(({ counterpart }) => counterpart),
+    ...mentions.map(({ text }) => counterpartIn(text, name)),
+  ].flatMap((each) =>
+    each === undefined ? [] : [isModule ? `${scope}/${packageName}/${each}` : each],
   );
   const found = names.find((each) => each !== name && existing.has(each));
-  const [first] = renames;
-  return first
-    ? {
+  const [rename] = renames;
+  const [mention] = mentions;
+  const text = rename
+    ? `Migration guide (${rename.page}), ${rename.from}: ${rename.replacement}.`
+    : mention && `Migration guide (${mention.page}): ${mention.change}`;
+  return text === undefined
+    ? undefined
+    : {
         ...(found === undefined ? {} : { name: found }),
-        text: `Migration guide (${first.page}), ${first.from}: ${first.replacement}.`,
-      }
-    : undefined;
+        text: text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text,
+      };
 }
 
 /** Returns the plan that has a name in the place of a problem. */
@@ -186,8 +273,24 @@ export function createCheckService(library: Library, thread: InspectThread): Che
     own: Facts,
     problem: FoundProblem,
   ): Promise<CodeProblem> => {
-    const { line, message, name } = problem;
-    const base = { line, message, ...(name === undefined ? {} : { name }) };
+    const { line, file, message, name } = problem;
+    const base = {
+      line,
+      message,
+      ...(file === undefined ? {} : { file }),
+      ...(name === undefined ? {} : { name }),
+    };
+    if (problem.page !== undefined) {
+      // A rule knows what to do.
+      const { suggestion, plan } = problem;
+      const page = version.pathOf(problem.page);
+      return {
+        ...base,
+        ...(suggestion === undefined ? {} : { suggestion }),
+        ...(plan === undefined ? {} : { plan }),
+        ...(page === undefined ? {} : { page }),
+      };
+    }
     if (name === undefined) {
       return base;
     }
@@ -227,7 +330,14 @@ export function createCheckService(library: Library, thread: InspectThread): Che
         { code, packagesFrom, known: own.known },
         client,
       );
-      const all = [...problems, ...unknownClasses(code, own)].sort((a, b) => a.line - b.line);
+      const files = typeof code === 'string' ? [[undefined, code] as const] : Object.entries(code);
+      const classes = files.flatMap(([file, text]) =>
+        unknownClasses(text, own).map((problem) => ({ ...problem, ...(file ? { file } : {}) })),
+      );
+      const order = files.map(([file]) => file);
+      const all = [...problems, ...classes].sort(
+        (a, b) => order.indexOf(a.file) - order.indexOf(b.file) || a.line - b.line,
+      );
       return {
         problems: [
           ...(await Promise.all(

@@ -3,9 +3,16 @@ import {
   type InspectedBlock,
 } from '../../../src/plugins/api-reference/check/compile';
 
-import { codePage, type CodePage, type ModulesByName } from './codePage';
+import {
+  codePage,
+  type CheckedCode,
+  type CodePage,
+  type CodePart,
+  type ModulesByName,
+} from './codePage';
 import { packageFiles, ParsedFiles } from './packageFiles';
-import { problemsOf, type FoundProblem } from './problems';
+import { pitfallsOf } from './pitfalls';
+import { problemsOf, type BlockProblems, type FoundProblem } from './problems';
 
 /** The names that code may import from the documented packages. */
 export interface KnownExports {
@@ -13,11 +20,13 @@ export interface KnownExports {
   modules: Readonly<Record<string, string>>;
   /** Names that are only types. */
   types: readonly string[];
+  /** Names that are deprecated, with what to use instead as Markdown. Those of members follow a dot: `GridApi.getRow`. */
+  deprecated?: Readonly<Record<string, string>>;
 }
 
 /** A request to check code. It is sent to another thread, so it is plain data. */
 export interface InspectRequest {
-  code: string;
+  code: CheckedCode;
   /** Folder from which packages are resolved. */
   packagesFrom: string;
   known: KnownExports;
@@ -29,19 +38,15 @@ export interface Inspection {
   notes: string[];
 }
 
-/** Global types that code may use, by what shows that it does. Reading them takes a third of the time. */
-const GLOBAL_TYPES: readonly (readonly [name: string, uses: RegExp])[] = [
-  ['node', /\b(?:process|NodeJS|Buffer|require|module|__dirname|__filename|global)\b|['"]node:/],
-  ['jest', /\b(?:jest|describe|expect)\b/],
-];
-
 /** What several pieces of code are checked against. */
 export type InspectTarget = Omit<InspectRequest, 'code'>;
 
-const LICENSED_IMPORT = /\bfrom\s+['"]@mui\/x-[\w-]+-(?:pro|premium)\b/;
-
 /** How many characters of parsed packages stay in memory, in about 80 MB. A release has 2.9 million. */
 const KEPT_LENGTH = 2_500_000;
+
+/** How many problems that don't concern MUI X are named. */
+const MOST_OTHERS = 2;
+const LONGEST_OTHER = 100;
 
 /** Checks code against packages. The packages that were used last stay in memory, also those of several releases. */
 export class Inspector {
@@ -70,66 +75,114 @@ export class Inspector {
    *
    * @returns What was found in each of them.
    */
-  inspectAll(codes: readonly string[], { packagesFrom, known }: InspectTarget): Inspection[] {
+  inspectAll(codes: readonly CheckedCode[], { packagesFrom, known }: InspectTarget): Inspection[] {
     const compiler = this.compilerOf(packagesFrom);
     const modules = new Map(Object.entries(known.modules));
     const typeNames = new Set(known.types);
-    const pages = codes.map((code, index) => ({
-      types: GLOBAL_TYPES.flatMap(([name, uses]) => (uses.test(code) ? [name] : [])),
-      ...codePage(code, modules, typeNames, index === 0 ? undefined : `code${index}.mdx`),
-    }));
-    // Global types apply to all code of a program.
-    const blocks = [...new Set(pages.map(({ types }) => types.join()))].flatMap((types) => {
-      const own = pages.filter((page) => page.types.join() === types);
-      return compiler.inspect(
-        own.map(({ page }) => page),
-        own[0]?.types ?? [],
-      );
-    });
+    const pages = codes.map((code, index) =>
+      codePage(code, modules, typeNames, index === 0 ? undefined : `code${index}.mdx`),
+    );
+    const blocks = compiler.inspect(pages.map(({ page }) => page));
     const blockOf = new Map(blocks.map((block) => [block.file.fence, block]));
     this.parsed.shrink(KEPT_LENGTH);
-    return pages.map((page) => inspectionOf(page, blockOf.get(page.fence), modules));
+    return pages.map((page) => inspectionOf(page, blockOf, modules, known));
   }
 }
 
-/** Returns what the compiler found in code. */
+/** Returns what the compiler and the rules for pitfalls found in code. */
 function inspectionOf(
-  { isFragment, hasUnknownFiles, missingImports }: CodePage,
-  block: InspectedBlock | undefined,
+  { parts }: CodePage,
+  blockOf: ReadonlyMap<object, InspectedBlock>,
   modules: ModulesByName,
+  known: KnownExports,
 ): Inspection {
-  if (!block) {
-    return { problems: [], notes: ['The code is empty.'] };
+  const blocks = parts.flatMap((part) => {
+    const block = blockOf.get(part.fence);
+    return block ? [{ part, block }] : [];
+  });
+  if (blocks.length === 0) {
+    return { problems: [], notes: ['There is no code to check.'] };
   }
-  const found = problemsOf(block, {
-    isFragment,
-    hasUnknownFiles,
-    usesLicensed: LICENSED_IMPORT.test(block.file.fence.code),
-    names: modules.keys(),
-    modules: new Set(modules.values()),
+  const pitfalls = pitfallsOf(
+    blocks.map(({ part, block: { source, program, file } }) => ({
+      ...part,
+      source,
+      program,
+      start: file.start,
+    })),
+    known,
+  );
+  const found = blocks.map(({ part, block }, index) => {
+    const own = pitfalls[index] ?? [];
+    const compiled = problemsOf(block, {
+      isFragment: part.isFragment,
+      isJavaScript: part.isJavaScript,
+      hasUnknownFiles: part.hasUnknownFiles,
+      names: modules.keys(),
+      modules: new Set(modules.values()),
+      isExplained: (position) => own.some(({ covers }) => covers(position)),
+    });
+    return {
+      part,
+      ...compiled,
+      problems: [...compiled.problems, ...own.map(({ problem }) => problem)],
+    };
   });
-  const imports = new Map(missingImports.map((each) => [each.name, each]));
-  const problems = found.problems.map((problem): FoundProblem => {
-    const missing = problem.kind === 'identifier' ? imports.get(problem.name ?? '') : undefined;
-    return missing
-      ? {
+  const place = (part: CodePart, line: number) => ({
+    line: line + part.linesBefore,
+    ...(part.file === undefined ? {} : { file: part.file }),
+  });
+  const problems = found.flatMap(({ part, problems: own }) => {
+    const imports = new Map(part.missingImports.map((each) => [each.name, each]));
+    return own
+      .map((problem): FoundProblem => {
+        const missing = problem.kind === 'identifier' ? imports.get(problem.name ?? '') : undefined;
+        return {
           ...problem,
-          message: `\`${missing.name}\` isn't imported: import { ${missing.name} } from '${missing.module}'.`,
-        }
-      : problem;
+          ...(missing
+            ? {
+                message: `\`${missing.name}\` isn't imported: import { ${missing.name} } from '${missing.module}'.`,
+              }
+            : {}),
+          ...place(part, problem.line),
+        };
+      })
+      .sort((a, b) => a.line - b.line);
   });
-  const notes = [
-    ...(isFragment && missingImports.length > 0
+  return { problems, notes: notesOf(found, place) };
+}
+
+/** Returns what was assumed, and what couldn't be checked, in a few words. */
+function notesOf(
+  found: readonly (BlockProblems & { part: CodePart })[],
+  place: (part: CodePart, line: number) => { line: number; file?: string },
+): string[] {
+  const all = <T>(of: (each: (typeof found)[number]) => readonly T[]) => [
+    ...new Set(found.flatMap(of)),
+  ];
+  const imports = all(({ part }) =>
+    part.isFragment
+      ? part.missingImports.map(({ name, module }) => `${name} from '${module}'`)
+      : [],
+  );
+  const assumed = all((each) => each.assumed);
+  const packages = all((each) => each.unknownPackages);
+  const others = found.flatMap((each) =>
+    each.others.map(({ line, message }) => {
+      const { line: own, file } = place(each.part, line);
+      const text = message.length > LONGEST_OTHER ? `${message.slice(0, LONGEST_OTHER)}…` : message;
+      return `line ${own}${file === undefined ? '' : ` of ${file}`}: ${text}`;
+    }),
+  );
+  const rest = others.length - MOST_OTHERS;
+  return [
+    ...(imports.length > 0 ? [`Assumed imports: ${imports.join(', ')}.`] : []),
+    ...(assumed.length > 0 ? [`Assumed to be declared elsewhere: ${assumed.join(', ')}.`] : []),
+    ...(packages.length > 0 ? [`Not installed here, so not checked: ${packages.join(', ')}.`] : []),
+    ...(others.length > 0
       ? [
-          `Assumed imports: ${missingImports.map(({ name, module }) => `${name} from '${module}'`).join(', ')}.`,
+          `Not about MUI X: ${others.slice(0, MOST_OTHERS).join(' ')}${rest > 0 ? ` And ${rest} more.` : ''}`,
         ]
       : []),
-    ...(found.assumed.length > 0
-      ? [`Assumed to be declared elsewhere: ${found.assumed.join(', ')}.`]
-      : []),
-    ...(found.unknownPackages.length > 0
-      ? [`Not installed here, so not checked: ${found.unknownPackages.join(', ')}.`]
-      : []),
   ];
-  return { problems, notes };
 }

@@ -1,5 +1,8 @@
+import { builtinModules } from 'node:module';
+
 import ts from 'typescript';
 
+import type { Plan } from '../../../src/core/navigation';
 import { nearest } from '../../../src/core/nearest';
 import { packageNameOf } from '../../../src/core/packages/name';
 import {
@@ -8,9 +11,13 @@ import {
   type InspectedBlock,
 } from '../../../src/plugins/api-reference/check/compile';
 
-/** A problem that the compiler found. */
+import { valueOf, variableOf } from './values';
+
+/** A problem that the compiler or a rule found. */
 export interface FoundProblem {
   line: number;
+  /** The file, if the code has several. */
+  file?: string;
   message: string;
   /** The name that doesn't exist. */
   name?: string;
@@ -19,16 +26,36 @@ export interface FoundProblem {
   /** What kind of name it is. */
   kind?: 'prop' | 'property' | 'export' | 'module' | 'identifier';
   suggestion?: string;
+  /** The plan that has it. */
+  plan?: Plan;
+  /** Path of the page that explains it, below the start page: `react-data-grid/components/toolbar`. */
+  page?: string;
 }
 
-/** "Cannot find name …", also with a suggestion, and in shorthand properties. */
-const NO_NAME = new Set([2304, 2552, 18004, 2503]);
+/** "Cannot find name …", also with a suggestion, in shorthand properties, and for globals of tools. */
+const NO_NAME = new Set([2304, 2552, 18004, 2503, 2580, 2581, 2582, 2591, 2592, 2593, 2868]);
+/** Globals of Node.js, bundlers and test runners, whose types aren't read. */
+const GLOBALS =
+  /^(?:process|Buffer|require|module|exports|global|__dirname|__filename|NodeJS|Deno|Bun|describe|suite|it|test|expect|before|after|beforeEach|afterEach|beforeAll|afterAll|jest|vi|cy|Cypress|JSX)$/;
+/** Errors that depend on compiler options, or that code without types has because they are missing. */
+const IGNORED = new Set([
+  // Types that are imported or exported without `type`.
+  ...[1205, 1371, 1448, 1484, 1485, 1286, 1287],
+  // "Untyped function calls may not accept type arguments."
+  2347,
+]);
+/** "… is possibly null": plain JavaScript can't say that it isn't. */
+const NULLISH = new Set([2531, 2532, 2533, 18046, 18047, 18048, 18049]);
+/** "Property … is missing in type …": the value lacks what is required. */
+const MISSING = new Set([2739, 2740, 2741]);
 /** An import or export of a name that the module lacks. */
 const NO_EXPORT = new Set([2305, 2614, 2724, 2459, 2460, 2694]);
 /** A property that a type lacks. */
 const NO_PROPERTY = new Set([2339, 2551, 2353, 2561, 2322, 2559, 2769, 2345]);
 /** Messages about types that only arise because what is imported from files that aren't here has no type. */
 const FROM_UNKNOWN = /\btype '(?:unknown|never|\{\}|string \| number \| symbol)'/i;
+/** A matcher that a package adds to a test runner, whose types aren't read. */
+const MATCHER = /on type '(?:Assertion|AsymmetricMatchers\w*|(?:Jest)?Matchers)</;
 /** A property that a type of the packages lacks. */
 const NO_PROPERTY_OF = /^Property '\w+' does not exist on type '(\w+)/;
 /** "No overload matches this call", and other messages whose first line says least. */
@@ -288,23 +315,272 @@ const KIND_TEXT = {
   identifier: (name: string) => `\`${name}\` isn't declared or imported.`,
 } as const;
 
+/** Matches the files of MUI X in which a name is declared. */
+const MUI_X_FILE = /\/@mui\/x-(?!internal)/;
+
+const isMuiXSymbol = (symbol: ts.Symbol | undefined): boolean =>
+  symbol?.declarations?.some((node) => MUI_X_FILE.test(node.getSourceFile().fileName)) ?? false;
+
+/** Whether MUI X declares a type, or a part of it. */
+const isMuiXType = (checker: ts.TypeChecker, type: ts.Type): boolean =>
+  isMuiXSymbol(type.aliasSymbol) ||
+  partsOf(checker, type).some(
+    (part) => isMuiXSymbol(part.aliasSymbol) || isMuiXSymbol(part.getSymbol()),
+  );
+
+/** Returns the symbol of a name, also if it is imported. */
+function symbolOf(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | undefined {
+  const symbol = checker.getSymbolAtLocation(node);
+  return symbol && (symbol.flags & ts.SymbolFlags.Alias) !== 0
+    ? checker.getAliasedSymbol(symbol)
+    : symbol;
+}
+
+/** Whether a type annotation names a type of MUI X. */
+function namesMuiX(checker: ts.TypeChecker, type: ts.Node): boolean {
+  return (
+    (ts.isTypeReferenceNode(type) && isMuiXSymbol(symbolOf(checker, type.typeName))) ||
+    (ts.forEachChild(type, (child) => (namesMuiX(checker, child) ? true : undefined)) ?? false)
+  );
+}
+
+/** Whether MUI X sets the expected type of the value that contains a node. */
+function isExpectedByMuiX(checker: ts.TypeChecker, node: ts.Node): boolean {
+  for (let at = node; !ts.isSourceFile(at); at = at.parent) {
+    if (isElement(at)) {
+      return isMuiXSymbol(symbolOf(checker, at.tagName));
+    }
+    if (ts.isTypeReferenceNode(at) && namesMuiX(checker, at)) {
+      return true;
+    }
+    if (ts.isImportDeclaration(at)) {
+      return (
+        ts.isStringLiteral(at.moduleSpecifier) && at.moduleSpecifier.text.startsWith('@mui/x-')
+      );
+    }
+    if ((ts.isCallExpression(at) || ts.isNewExpression(at)) && at !== node) {
+      const { typeArguments = [] } = at;
+      return (
+        isMuiXSymbol(symbolOf(checker, at.expression)) ||
+        typeArguments.some((type) => namesMuiX(checker, type)) ||
+        (ts.isPropertyAccessExpression(at.expression) &&
+          isMuiXType(checker, checker.getTypeAtLocation(at.expression.expression)))
+      );
+    }
+    if (
+      (ts.isVariableDeclaration(at) ||
+        ts.isParameter(at) ||
+        ts.isSatisfiesExpression(at) ||
+        ts.isAsExpression(at) ||
+        ts.isPropertyDeclaration(at)) &&
+      at.type
+    ) {
+      return namesMuiX(checker, at.type);
+    }
+    if (ts.isStatement(at) && !ts.isReturnStatement(at) && !ts.isBlock(at)) {
+      return false;
+    }
+  }
+  return false;
+}
+
+/** Whether a value comes from MUI X: its type does, or it is a parameter of a function that MUI X calls. */
+function isFromMuiX(checker: ts.TypeChecker, value: ts.Expression): boolean {
+  if (isMuiXType(checker, checker.getTypeAtLocation(value))) {
+    return true;
+  }
+  if (ts.isPropertyAccessExpression(value)) {
+    return isFromMuiX(checker, value.expression);
+  }
+  const declaration = checker.getSymbolAtLocation(value)?.valueDeclaration;
+  const parameter = declaration && ts.findAncestor(declaration, ts.isParameter);
+  const called = parameter?.parent;
+  const expected =
+    called && (ts.isArrowFunction(called) || ts.isFunctionExpression(called))
+      ? checker.getContextualType(called)
+      : undefined;
+  const signature = expected?.getCallSignatures()[0]?.getDeclaration();
+  return signature !== undefined && MUI_X_FILE.test(signature.getSourceFile().fileName);
+}
+
+/** Whether an error is about MUI X, rather than about the code around it. */
+function concernsMuiX(
+  checker: ts.TypeChecker,
+  node: ts.Node,
+  message: string,
+  names: ReadonlySet<string>,
+): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
+    return isFromMuiX(checker, parent.expression);
+  }
+  const object = ts.findAncestor(node, ts.isObjectLiteralExpression);
+  const expected = object && checker.getContextualType(object);
+  return (
+    isExpectedByMuiX(checker, node) ||
+    (expected !== undefined && isMuiXType(checker, expected)) ||
+    [...message.matchAll(/\b[A-Z]\w+/g)].some(([word]) => names.has(word))
+  );
+}
+
+/** Whether a value is written where it is used, so that its type isn't what the compiler guesses for a variable. */
+function isLiteral(node: ts.Node): boolean {
+  if (ts.isParenthesizedExpression(node) || ts.isPrefixUnaryExpression(node)) {
+    return isLiteral(ts.isParenthesizedExpression(node) ? node.expression : node.operand);
+  }
+  if (ts.isArrayLiteralExpression(node)) {
+    return node.elements.every(isLiteral);
+  }
+  if (ts.isObjectLiteralExpression(node)) {
+    return node.properties.every(
+      (property) => ts.isPropertyAssignment(property) && isLiteral(property.initializer),
+    );
+  }
+  return (
+    ts.isLiteralExpression(node) ||
+    ts.isFunctionExpression(node) ||
+    ts.isArrowFunction(node) ||
+    [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(
+      node.kind,
+    )
+  );
+}
+
+/** Whether an error of plain JavaScript is one: types that the compiler guesses for variables aren't expected. */
+function isCertain(node: ts.Node, code: number): boolean {
+  const { parent } = node;
+  if (IMPLICIT_ANY.has(code) || NULLISH.has(code)) {
+    return false;
+  }
+  if (MISSING.has(code) && isElement(parent) && parent.tagName === node) {
+    return true;
+  }
+  if (ts.isJsxAttribute(parent)) {
+    const { initializer } = parent;
+    const value =
+      initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer;
+    return value === undefined || isLiteral(value);
+  }
+  if (ts.isPropertyAssignment(parent)) {
+    return isLiteral(parent.initializer);
+  }
+  return isLiteral(node);
+}
+
+/** Returns the names in a value that its expected type doesn't have. For variables, the compiler doesn't look for them. */
+function unknownsIn(
+  checker: ts.TypeChecker,
+  value: ts.Expression,
+  types: readonly ts.Type[],
+  owner: string,
+): Unknown[] {
+  const parts = types.flatMap((type) => partsOf(checker, type));
+  if (ts.isArrayLiteralExpression(value)) {
+    const elements = parts.flatMap((part) =>
+      checker.isArrayLikeType(part) ? (part.getNumberIndexType() ?? []) : [],
+    );
+    return elements.length === 0
+      ? []
+      : value.elements.flatMap((element) => unknownsIn(checker, element, elements, owner));
+  }
+  if (!ts.isObjectLiteralExpression(value) || parts.length === 0) {
+    return [];
+  }
+  const all = parts.map((part) => propertiesOf(checker, part));
+  if (all.some((names) => names === undefined || names.size === 0)) {
+    return [];
+  }
+  const names = new Set(all.flatMap((each) => [...(each ?? [])]));
+  return value.properties.flatMap((property): Unknown[] => {
+    const { name } = property;
+    if (!name || !(ts.isIdentifier(name) || ts.isStringLiteral(name))) {
+      return [];
+    }
+    if (!names.has(name.text)) {
+      return [{ name: name.text, node: name, owner, kind: 'property', among: names }];
+    }
+    const own = parts.flatMap((part) => {
+      const found = checker.getPropertyOfType(part, name.text);
+      return found ? checker.getTypeOfSymbolAtLocation(found, value) : [];
+    });
+    return ts.isPropertyAssignment(property)
+      ? unknownsIn(checker, property.initializer, own, `${owner}.${name.text}`)
+      : [];
+  });
+}
+
+/** Returns the names in objects that variables hold and components of MUI X get, which these don't have. */
+function unknownsHeld(checker: ts.TypeChecker, source: ts.SourceFile): Unknown[] {
+  const found = new Map<ts.Node, Unknown>();
+  const visit = (node: ts.Node) => {
+    if (
+      ts.isJsxAttribute(node) &&
+      node.initializer &&
+      ts.isJsxExpression(node.initializer) &&
+      node.initializer.expression
+    ) {
+      const { expression } = node.initializer;
+      const { tagName } = node.parent.parent;
+      const variable = variableOf(checker, expression);
+      const expected =
+        variable && !variable.type && isMuiXSymbol(symbolOf(checker, tagName))
+          ? checker.getContextualType(expression)
+          : undefined;
+      if (expected) {
+        const value = valueOf(checker, expression);
+        const owner = `${tagName.getText()}.${node.name.getText()}`;
+        unknownsIn(checker, value, [expected], owner).forEach((each) => found.set(each.node, each));
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...found.values()];
+}
+
+/** Returns the names that a file imports from the MIT packages of MUI X. */
+function importedFromMit(source: ts.SourceFile): Set<string> {
+  return new Set(
+    source.statements.flatMap((statement) => {
+      const isMit =
+        ts.isImportDeclaration(statement) &&
+        ts.isStringLiteral(statement.moduleSpecifier) &&
+        statement.moduleSpecifier.text.startsWith('@mui/x-') &&
+        !LICENSED_MODULE.test(statement.moduleSpecifier.text);
+      const bindings = isMit ? statement.importClause?.namedBindings : undefined;
+      return bindings && ts.isNamedImports(bindings)
+        ? bindings.elements.map(({ name }) => name.text)
+        : [];
+    }),
+  );
+}
+
+const LICENSED_MODULE = /^@mui\/x-[\w-]+-(?:pro|premium)\b/;
+
+/** Files of the application by a path alias, and what isn't code. Nothing can be said about them. */
+const OTHER_FILE = /^(?:@\/|~|#|\$|\/|src\/|app\/|virtual:|node:|https?:)|\.(?!js$|mjs$)\w+$|\?/;
+
 /** Options of {@link problemsOf}. */
 export interface ProblemOptions {
   /** Whether the code is a part of a file, so that names may be declared elsewhere. */
   isFragment: boolean;
+  /** Whether it is plain JavaScript. */
+  isJavaScript: boolean;
   /** Whether it imports files that aren't here, so that what comes from them has no type. */
   hasUnknownFiles: boolean;
-  /** Whether it imports licensed packages, which add properties to types of the installed ones. */
-  usesLicensed: boolean;
   /** Names of the documented packages, for suggestions. */
   names: Iterable<string>;
   /** Modules of the documented packages, for suggestions. */
   modules: Iterable<string>;
+  /** Whether a rule explains the error at a position better than the compiler. */
+  isExplained: (position: number) => boolean;
 }
 
 /** Problems of a block, and what couldn't be checked. */
 export interface BlockProblems {
   problems: FoundProblem[];
+  /** Errors that don't concern MUI X. */
+  others: FoundProblem[];
   /** Names that are assumed to exist, because the code is a part of a file. */
   assumed: string[];
   /** Packages that aren't installed, so that what comes from them has no type. */
@@ -314,7 +590,14 @@ export interface BlockProblems {
 /** Returns the problems of a compiled block, with the closest names that exist in the same place. */
 export function problemsOf(
   { file, program, source, diagnostics }: InspectedBlock,
-  { isFragment, hasUnknownFiles, usesLicensed, names: givenNames, modules }: ProblemOptions,
+  {
+    isFragment,
+    isJavaScript,
+    hasUnknownFiles: importsUnknown,
+    names: givenNames,
+    modules,
+    isExplained,
+  }: ProblemOptions,
 ): BlockProblems {
   const checker = program.getTypeChecker();
   const names = new Set(givenNames);
@@ -322,85 +605,123 @@ export function problemsOf(
   const lineOf = (position: number) =>
     source.getLineAndCharacterOfPosition(Math.max(position, file.start)).line - firstLine + 1;
   const problems = new Map<string, FoundProblem>();
+  const others = new Map<string, FoundProblem>();
   const assumed = new Set<string>();
   const unknownPackages = new Set<string>();
-  const add = (problem: FoundProblem) => {
+  const addTo = (list: Map<string, FoundProblem>, problem: FoundProblem) => {
     const key = `${problem.line} ${problem.name ?? problem.message}`;
-    if (!problems.has(key)) {
-      problems.set(key, problem);
+    if (!list.has(key)) {
+      list.set(key, problem);
     }
   };
+  const add = (problem: FoundProblem) => addTo(problems, problem);
+  const fromMit = importedFromMit(source);
+  const usesLicensed = source.statements.some(
+    (statement) =>
+      ts.isImportDeclaration(statement) &&
+      ts.isStringLiteral(statement.moduleSpecifier) &&
+      LICENSED_MODULE.test(statement.moduleSpecifier.text),
+  );
+  /** Adds a name that doesn't exist, unless a licensed package may add it to the type. */
+  const addUnknown = ({ name, node: place, owner, kind, among }: Unknown) => {
+    const suggestion = nearest(name, among);
+    const [first = ''] = owner.split(/[<.[]/);
+    const isMitProp = kind === 'prop' && fromMit.has(first);
+    if (usesLicensed && suggestion === undefined && names.has(first) && !isMitProp) {
+      return;
+    }
+    const message = KIND_TEXT[kind](name, owner);
+    add({ line: lineOf(place.getStart()), message, name, owner, kind, suggestion });
+  };
 
-  for (const { code, start } of diagnostics) {
-    const node = nodeAt(source, start ?? 0);
-    const name = packageNameOf(node.getText().slice(1, -1));
-    if (NO_MODULE.has(code) && name !== undefined && !name.startsWith('@mui/x-')) {
+  const specifiers = diagnostics.flatMap(({ code, start }) =>
+    NO_MODULE.has(code)
+      ? [
+          nodeAt(source, start ?? 0)
+            .getText()
+            .slice(1, -1),
+        ]
+      : [],
+  );
+  specifiers.forEach((specifier) => {
+    const name = packageNameOf(specifier);
+    if (
+      name !== undefined &&
+      !OTHER_FILE.test(specifier) &&
+      !builtinModules.includes(name) &&
+      !name.startsWith('@mui/x-')
+    ) {
       unknownPackages.add(name);
     }
-  }
+  });
+  const hasUnknown = importsUnknown || specifiers.length > 0;
+  const isSyntax = program.getSyntacticDiagnostics(source).length > 0;
   for (const diagnostic of diagnostics) {
     const { code, start = 0 } = diagnostic;
     const node = nodeAt(source, start);
     const line = lineOf(start);
     const text = node.getText();
-    if (NO_MODULE.has(code)) {
+    const message = messageOf(diagnostic);
+    if (IGNORED.has(code) || MATCHER.test(message) || isExplained(start)) {
+      continue;
+    }
+    if (isSyntax) {
+      add({ line, message });
+    } else if (NO_MODULE.has(code)) {
       const name = text.slice(1, -1);
       if (packageNameOf(name)?.startsWith('@mui/x-')) {
-        add({
-          line,
-          message: KIND_TEXT.module(name),
-          name,
-          kind: 'module',
-          suggestion: nearest(name, modules),
-        });
+        const suggestion = nearest(name, modules);
+        add({ line, message: KIND_TEXT.module(name), name, kind: 'module', suggestion });
       }
+    } else if (IMPLICIT_ANY.has(code) && (isFragment || isJavaScript || hasUnknown)) {
+      // The type comes from code that isn't here, or the code has none.
     } else if (
-      IMPLICIT_ANY.has(code) &&
-      (isFragment || hasUnknownFiles || unknownPackages.size > 0)
-    ) {
-      // The type comes from code that isn't here.
-    } else if (
-      (hasUnknownFiles || unknownPackages.size > 0) &&
+      hasUnknown &&
       FROM_UNKNOWN.test(ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'))
     ) {
       // So does this one: a generic function got a value without a type.
-    } else if (usesLicensed && names.has(NO_PROPERTY_OF.exec(messageOf(diagnostic))?.[1] ?? '')) {
+    } else if (usesLicensed && names.has(NO_PROPERTY_OF.exec(message)?.[1] ?? '')) {
       // The licensed packages aren't installed, so their additions are unknown.
     } else if (NO_NAME.has(code)) {
       const suggestion = nearest(text, names, Math.min(2, Math.floor(text.length / 4)));
       const isMeant = suggestion !== undefined && /^(?:[A-Z]|use[A-Z])/.test(text);
-      if (isFragment && !isMeant) {
+      const problem = {
+        line,
+        message: KIND_TEXT.identifier(text),
+        name: text,
+        kind: 'identifier',
+      } as const;
+      if (GLOBALS.test(text)) {
+        // Its types aren't read.
+      } else if (isMeant || (names.has(text) && !isFragment)) {
+        add({ ...problem, ...(isMeant ? { suggestion } : {}) });
+      } else if (isFragment) {
         assumed.add(text);
       } else {
-        add({
-          line,
-          message: KIND_TEXT.identifier(text),
-          name: text,
-          kind: 'identifier',
-          ...(isMeant ? { suggestion } : {}),
-        });
+        addTo(others, problem);
       }
     } else {
-      const isExplained = unknownsOf(checker, node, code).length > 0;
-      unknownsAt(checker, node, code).forEach(({ name, node: place, owner, kind, among }) => {
-        const suggestion = nearest(name, among);
-        // Like names of licensed modules: if it isn't a misspelling, a licensed package may add it to the type.
-        if (usesLicensed && suggestion === undefined && names.has(owner.split(/[<.[]/)[0] ?? '')) {
-          return;
+      const unknown = unknownsAt(checker, node, code);
+      const isMuiX = concernsMuiX(checker, node, message, names);
+      if (!isMuiX) {
+        if (!isJavaScript || isCertain(node, code)) {
+          addTo(others, { line, message });
         }
-        add({
-          line: lineOf(place.getStart()),
-          message: KIND_TEXT[kind](name, owner),
-          name,
-          owner,
-          kind,
-          suggestion,
-        });
-      });
-      if (!isExplained) {
-        add({ line, message: messageOf(diagnostic) });
+        continue;
+      }
+      unknown.forEach(addUnknown);
+      if (
+        unknownsOf(checker, node, code).length === 0 &&
+        (!isJavaScript || isCertain(node, code))
+      ) {
+        add({ line, message });
       }
     }
+  }
+  if (!isSyntax) {
+    unknownsHeld(checker, source)
+      .filter(({ node }) => node.getStart(source) >= file.start && !isExplained(node.getStart()))
+      .forEach(addUnknown);
   }
   forEachIgnoredAttribute(source, (component, attribute) =>
     add({
@@ -413,6 +734,7 @@ export function problemsOf(
   );
   return {
     problems: [...problems.values()].sort((a, b) => a.line - b.line),
+    others: [...others.values()].sort((a, b) => a.line - b.line),
     assumed: [...assumed],
     unknownPackages: [...unknownPackages],
   };

@@ -1,10 +1,14 @@
 import type { Plan } from '../../../src/core/navigation';
 import type { Version } from '../library';
 
+import type { CheckedCode } from './codePage';
+
 /** A problem in checked code. */
 export interface CodeProblem {
   /** Counted from 1. */
   line: number;
+  /** The file, if several were checked. */
+  file?: string;
   message: string;
   /** The name that doesn't exist. */
   name?: string;
@@ -14,6 +18,8 @@ export interface CodeProblem {
   plan?: Plan;
   /** The release that introduced the name, if the checked one doesn't have it yet. */
   since?: string;
+  /** Path of the page that explains it. */
+  page?: string;
 }
 
 /** Maximum number of problems in an answer. The others are counted, but have no suggestions. */
@@ -34,7 +40,7 @@ export interface CheckService {
    * @param client - Tells clients apart, which take turns. Default: all are one.
    * @throws RequestError if the check takes too long or fails.
    */
-  check: (version: Version, code: string, client?: string) => Promise<CheckReport>;
+  check: (version: Version, code: CheckedCode, client?: string) => Promise<CheckReport>;
   /** Frees what the service uses. */
   close: () => Promise<void>;
 }

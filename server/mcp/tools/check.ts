@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { joinNotes, versionInput, type ToolAnswer } from '../answers';
+import type { CheckedCode } from '../check/codePage';
 import { MOST_PROBLEMS, type CheckService, type CodeProblem } from '../check/service';
 import type { VersionSource } from '../data/types';
 import { RequestError } from '../errors';
@@ -12,9 +13,28 @@ export const MAX_CODE = 30_000;
 const LONGEST_MESSAGE = 400;
 
 export const checkInput = z.object({
-  code: z.string().min(1).max(MAX_CODE).describe('A TSX file or fragment'),
+  code: z.string().min(1).max(MAX_CODE).optional().describe('TSX or JSX: a file or a part of it'),
+  files: z.record(z.string(), z.string().max(MAX_CODE)).optional().describe('Code by path'),
   version: versionInput,
 });
+
+/**
+ * Returns the code of a request.
+ *
+ * @throws RequestError if it has none, both kinds, or too much.
+ */
+function codeOf({ code, files }: Pick<z.infer<typeof checkInput>, 'code' | 'files'>): CheckedCode {
+  if ((code === undefined) === (files === undefined)) {
+    throw new RequestError('Pass either `code` or `files`, an object with the code of each path.');
+  }
+  const length = Object.values(files ?? {}).reduce((sum, text) => sum + text.length, 0);
+  if (length > MAX_CODE) {
+    throw new RequestError(
+      `The files have ${length} characters; at most ${MAX_CODE} are allowed. Check fewer files at a time.`,
+    );
+  }
+  return code ?? files ?? '';
+}
 
 const shortened = (text: string) =>
   text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE - 1)}…` : text;
@@ -29,12 +49,13 @@ export function requirePackages({ release, packagesFrom }: VersionSource): void 
 }
 
 /** Returns what is wrong, and what to use instead. */
-export const problemText = ({ message, suggestion, plan, since }: CodeProblem): string =>
+export const problemText = ({ message, suggestion, plan, since, page }: CodeProblem): string =>
   joinNotes(
     message,
     suggestion === undefined ? undefined : `Use \`${suggestion}\`.`,
     plan === undefined ? undefined : `Requires the ${plan === 'pro' ? 'Pro' : 'Premium'} plan.`,
     since === undefined ? undefined : `Exists since ${since}.`,
+    page === undefined ? undefined : `See ${page}.`,
   );
 
 /**
@@ -45,19 +66,22 @@ export const problemText = ({ message, suggestion, plan, since }: CodeProblem): 
 export async function check(
   library: Library,
   service: CheckService,
-  { code, version: request }: z.infer<typeof checkInput>,
+  { code, files, version: request }: z.infer<typeof checkInput>,
   client?: string,
 ): Promise<ToolAnswer> {
   const { version, note } = library.version(request);
   const { source } = version;
   requirePackages(source);
-  const { problems: all, notes } = await service.check(version, code, client);
+  const { problems: all, notes } = await service.check(version, codeOf({ code, files }), client);
   const problems = all
     .slice(0, MOST_PROBLEMS)
     .map((problem) => ({ ...problem, message: shortened(problem.message) }));
   const label = versionLabel(source);
   const about = joinNotes(note, ...notes);
-  const lines = problems.map((problem) => `Line ${problem.line}: ${problemText(problem)}`);
+  const lines = problems.map(
+    (problem) =>
+      `Line ${problem.line}${problem.file === undefined ? '' : ` of ${problem.file}`}: ${problemText(problem)}`,
+  );
   const verdict =
     all.length === 0
       ? `No problems found against MUI X ${label}.`

@@ -63,6 +63,8 @@ interface Project {
   files: BlockFile[];
   /** Modules that are part of the application even if no block imports them. */
   ambient: readonly string[];
+  /** Whether dates may be of any library. */
+  anyDate: boolean;
 }
 
 /** Matches comments on lines of their own in declarations. A string can't contain one, since it ends with its line. */
@@ -95,8 +97,11 @@ function adaptersOf(source: ts.SourceFile): string[] {
 /**
  * Groups pages into projects. The blocks of a page form one application: type changes in one block apply to all. Only
  * blocks for different date adapters are separate applications, since a reader has one of them.
+ *
+ * @param isDocs - Whether the pages are those of the docs, all of which use {@link DEFAULT_ADAPTER} unless they show
+ *   another one. The dates of other applications may be of any library.
  */
-function projectsOf(pages: readonly (readonly BlockFile[])[]): Project[] {
+function projectsOf(pages: readonly (readonly BlockFile[])[], isDocs: boolean): Project[] {
   const projects = new Map<string, Project>();
   for (const files of pages) {
     const sources = files.map(parse);
@@ -110,8 +115,10 @@ function projectsOf(pages: readonly (readonly BlockFile[])[]): Project[] {
     );
     const own = sources.map(adaptersOf);
     const ofPage = [...new Set(own.flat())];
+    const usesDefault =
+      isDocs || sources.some((source) => [...importedNames(source).keys()].some(isDayjs));
     // The only adapter of a page is that of all of its blocks.
-    const others = ofPage.length === 1 ? ofPage : [DEFAULT_ADAPTER];
+    const others = ofPage.length === 1 ? ofPage : usesDefault ? [DEFAULT_ADAPTER] : [];
     files.forEach((file, index) => {
       const adapters = own[index]?.length ? own[index] : others;
       const key = [
@@ -119,7 +126,11 @@ function projectsOf(pages: readonly (readonly BlockFile[])[]): Project[] {
         ...adapters,
         declares ? (files[0]?.page.file ?? '') : '',
       ].join('|');
-      const project = projects.get(key) ?? { files: [], ambient: [...augmenting, ...adapters] };
+      const project = projects.get(key) ?? {
+        files: [],
+        ambient: [...augmenting, ...adapters],
+        anyDate: adapters.length === 0,
+      };
       project.files.push(file);
       projects.set(key, project);
     });
@@ -127,16 +138,26 @@ function projectsOf(pages: readonly (readonly BlockFile[])[]): Project[] {
   return [...projects.values()];
 }
 
+const isDayjs = (specifier: string) => packageNameOf(specifier) === 'dayjs';
+
 const APP_FILE = 'reader/App.d.ts';
 const STYLES_FILE = 'reader/styles.d.ts';
 const STYLE_SHEETS_FILE = 'reader/styleSheets.d.ts';
 const ANY_DATE_FILE = 'reader/anyDate.d.ts';
+const BUNDLER_FILE = 'reader/bundler.d.ts';
 
 /** Returns the file that declares a module that isn't installed. */
 const moduleFile = (specifier: string) => `modules/${encodeURIComponent(specifier)}.d.ts`;
 /** Returns the file that declares a file of which a page only shows a part. */
 const fragmentFile = (specifier: string) =>
   `reader/fragments/${encodeURIComponent(specifier)}.d.ts`;
+
+/** What bundlers such as Vite and webpack import besides code. */
+const ASSETS = [
+  ...['*.css', '*.scss', '*.sass', '*.less', '*.svg', '*.png', '*.jpg', '*.jpeg', '*.gif'],
+  ...['*.webp', '*.avif', '*.ico', '*.woff2', '*.mp4', '*.md', '*.mdx', '*.html', '*.txt'],
+  ...['*?raw', '*?url', '*?worker', '*?inline', '*?react', 'virtual:*'],
+];
 
 /** Files that blocks import and that readers have: their application and style sheets. */
 const READER_FILES: Readonly<Record<string, string>> = {
@@ -147,8 +168,21 @@ const READER_FILES: Readonly<Record<string, string>> = {
   [STYLE_SHEETS_FILE]: "declare module '*.css';\n",
   [ANY_DATE_FILE]:
     "import '@mui/x-date-pickers/models';\ndeclare module '@mui/x-date-pickers/models' { interface PickerValidDateLookup { portal: any } }\n",
+  [BUNDLER_FILE]: [
+    'interface ImportMeta { readonly env: any; readonly hot?: any; readonly webpackHot?: any; readonly glob: any }',
+    ...ASSETS.map(
+      (name) =>
+        `declare module '${name}' { const content: any; export default content; export const ReactComponent: any; }`,
+    ),
+  ].join('\n'),
 };
 
+/** Adds to {@link COMPILER_OPTIONS} for code of applications whose options are unknown. */
+const ANY_APPLICATION: ts.CompilerOptions = {
+  isolatedModules: false,
+  verbatimModuleSyntax: false,
+  types: [],
+};
 /** A compiled block with its errors. */
 export interface InspectedBlock {
   file: BlockFile;
@@ -245,14 +279,14 @@ export class BlockCompiler {
   }
 
   /**
-   * Compiles the code blocks of pages, for callers that need more than messages.
+   * Compiles code of any application, for callers that need more than messages: its bundler, its date library and its
+   * compiler options aren't known.
    *
-   * @param pages - Pages with different files.
-   * @param types - Packages of global types, such as `node`. Default: those of code blocks.
+   * @param pages - The code as pages, with different files.
    * @returns Its blocks, with the programs that contain them.
    */
-  inspect(pages: readonly DocsPage[], types: readonly string[] = TYPES): InspectedBlock[] {
-    return this.compile(pages, types).flatMap(({ file, program }) => {
+  inspect(pages: readonly DocsPage[]): InspectedBlock[] {
+    return this.compile(pages, ANY_APPLICATION).flatMap(({ file, program }) => {
       const source = program.getSourceFile(this.paths.get(file) ?? '');
       return source
         ? [{ file, program, source, diagnostics: this.diagnosticsOf(program, file, source) }]
@@ -260,12 +294,13 @@ export class BlockCompiler {
     });
   }
 
-  private compile(pages: readonly DocsPage[], types: readonly string[] = TYPES) {
+  /** @param application - Compiler options, if the code isn't that of the docs. */
+  private compile(pages: readonly DocsPage[], application?: ts.CompilerOptions) {
     this.clear();
     const files = pages.map(blockFiles);
     files.flat().forEach((file) => this.add(file));
-    return projectsOf(files).flatMap((project) => {
-      const program = this.programOf(project, types);
+    return projectsOf(files, application === undefined).flatMap((project) => {
+      const program = this.programOf(project, application);
       return project.files.map((file) => ({ file, program }));
     });
   }
@@ -345,7 +380,10 @@ export class BlockCompiler {
     }
   }
 
-  private programOf({ files, ambient }: Project, types: readonly string[]): ts.Program {
+  private programOf(
+    { files, ambient, anyDate }: Project,
+    options?: ts.CompilerOptions,
+  ): ts.Program {
     const application = path.join(
       this.root,
       'applications',
@@ -353,9 +391,10 @@ export class BlockCompiler {
     );
     this.texts.set(application, ambient.map((name) => `import type {} from '${name}';\n`).join(''));
     const roots = files.flatMap((file) => this.paths.get(file) ?? []);
+    const declared = [...(options ? [BUNDLER_FILE] : []), ...(anyDate ? [ANY_DATE_FILE] : [])];
     return ts.createProgram({
-      rootNames: [application, ...roots],
-      options: { ...COMPILER_OPTIONS, types: [...types] },
+      rootNames: [application, ...declared.map((name) => path.join(this.root, name)), ...roots],
+      options: { ...COMPILER_OPTIONS, ...options },
       host: this.host,
     });
   }
