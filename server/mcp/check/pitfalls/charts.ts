@@ -1,0 +1,192 @@
+import {
+  arrayOf,
+  at,
+  literalOf,
+  objectsOf,
+  type Context,
+  type Finding,
+  type MuiElement,
+  type Rule,
+} from './context';
+
+const isChart = ({ module, name }: MuiElement): boolean =>
+  module.startsWith('@mui/x-charts') &&
+  /(?:Chart|ChartPro|ChartContainer|ChartContainerPro|ChartDataProvider|ChartDataProviderPro)$/.test(
+    name,
+  );
+
+/** Returns the axes of a chart that are written in code. */
+const axesOf = (chart: MuiElement, context: Context, name: 'xAxis' | 'yAxis') =>
+  objectsOf(context, chart.attributes.get(name)?.value) ?? [];
+
+const seriesOf = (chart: MuiElement, context: Context) =>
+  objectsOf(context, chart.attributes.get('series')?.value) ?? [];
+
+const inCharts =
+  (find: (chart: MuiElement, context: Context) => readonly Finding[]) =>
+  (context: Context): Finding[] =>
+    context.elements
+      .filter((element) => isChart(element) && !element.hasSpread)
+      .flatMap((chart) => find(chart, context));
+
+const BAND: Rule = {
+  page: 'react-charts/quickstart',
+  about: /Bars need `'band'`/,
+  find: inCharts((chart, context) => {
+    const layout = chart.attributes.get('layout');
+    const isHorizontal = literalOf(layout?.value) === 'horizontal';
+    const isKnown = layout === undefined || literalOf(layout.value) !== undefined;
+    const [axis] =
+      /^BarChart/.test(chart.name) && isKnown
+        ? axesOf(chart, context, isHorizontal ? 'yAxis' : 'xAxis')
+        : [];
+    const scale = axis?.properties.get('scaleType');
+    const type = literalOf(scale?.value);
+    return scale && typeof type === 'string' && type !== 'band'
+      ? [
+          {
+            node: scale.node,
+            name: 'scaleType',
+            message: `The axis of the categories of a bar chart must have the scale type \`band\`, which is the default. With \`${type}\`, the chart throws an error.`,
+          },
+        ]
+      : [];
+  }),
+};
+
+const NAMES_ON_LINE: Rule = {
+  page: 'react-charts/quickstart',
+  about: /The axis is linear but its data consists of names/,
+  find: inCharts((chart, context) => {
+    const [axis] = /^(?:Line|Scatter)Chart/.test(chart.name) ? axesOf(chart, context, 'xAxis') : [];
+    const data = arrayOf(context, axis?.properties.get('data')?.value);
+    const isNames =
+      data !== undefined &&
+      data.length > 0 &&
+      data.every((each) => typeof literalOf(each) === 'string');
+    return axis && isNames && !axis.hasSpread && !axis.properties.has('scaleType')
+      ? [
+          {
+            node: axis.properties.get('data')?.node ?? axis.node,
+            name: 'data',
+            message:
+              "Names need `scaleType: 'point'` or `'band'`: the axis is linear by default, and the line isn't drawn.",
+          },
+        ]
+      : [];
+  }),
+};
+
+const DATASET: Rule = {
+  page: 'react-charts/lines',
+  about: /dataset/,
+  find: inCharts((chart, context) => {
+    const all = [
+      ...seriesOf(chart, context),
+      ...axesOf(chart, context, 'xAxis'),
+      ...axesOf(chart, context, 'yAxis'),
+    ];
+    const used = all.find(
+      ({ properties, hasSpread }) =>
+        properties.has('dataKey') && !properties.has('data') && !hasSpread,
+    );
+    return used && !chart.attributes.has('dataset')
+      ? [
+          {
+            node: used.properties.get('dataKey')?.node ?? used.node,
+            name: 'dataKey',
+            message:
+              '`dataKey` needs the prop `dataset` of the chart, or the chart throws an error.',
+          },
+        ]
+      : [];
+  }),
+};
+
+const LENGTHS: Rule = {
+  page: 'react-charts/quickstart',
+  about: /The axis has fewer entries than the series/,
+  find: inCharts((chart, context) => {
+    const isHorizontal = chart.attributes.has('layout');
+    const [axis] =
+      /^(?:Bar|Line)Chart/.test(chart.name) && !isHorizontal ? axesOf(chart, context, 'xAxis') : [];
+    const entries = arrayOf(context, axis?.properties.get('data')?.value)?.length;
+    const longer = seriesOf(chart, context).find(
+      ({ properties }) =>
+        entries !== undefined &&
+        !properties.has('xAxisId') &&
+        (arrayOf(context, properties.get('data')?.value)?.length ?? 0) > entries,
+    );
+    return longer
+      ? [
+          {
+            node: longer.properties.get('data')?.node ?? longer.node,
+            name: 'data',
+            message: `The series has more values than the x-axis has entries (${entries}), so the last ones aren't drawn.`,
+          },
+        ]
+      : [];
+  }),
+};
+
+const AXIS_ID: Rule = {
+  page: 'react-charts/axis',
+  about: /axisId|AxisId/,
+  find: inCharts((chart, context) =>
+    (['xAxis', 'yAxis'] as const).flatMap((name) => {
+      const ids = objectsOf(context, chart.attributes.get(name)?.value)?.map(({ properties }) =>
+        literalOf(properties.get('id')?.value),
+      );
+      // An id that isn't written in code may be any.
+      return ids === undefined || ids.includes(undefined)
+        ? []
+        : seriesOf(chart, context).flatMap(({ properties }): Finding[] => {
+            const used = properties.get(`${name}Id`);
+            const id = literalOf(used?.value);
+            return used && id !== undefined && !ids.includes(id)
+              ? [
+                  {
+                    node: used.node,
+                    name: String(id),
+                    message: `No axis in \`${name}\` has the id \`${id}\`. Ids: ${ids.join(', ')}.`,
+                  },
+                ]
+              : [];
+          });
+    }),
+  ),
+};
+
+const REPEATED: Rule = {
+  page: 'react-charts/quickstart',
+  about: /The same category occurs twice in `data`/,
+  find: inCharts((chart, context) => {
+    const name =
+      literalOf(chart.attributes.get('layout')?.value) === 'horizontal' ? 'yAxis' : 'xAxis';
+    const [axis] = /^BarChart/.test(chart.name) ? axesOf(chart, context, name) : [];
+    const values = arrayOf(context, at(context, axis?.node, 'data'))?.map((each) =>
+      literalOf(each),
+    );
+    const twice = values?.find(
+      (value, index) => typeof value === 'string' && values.indexOf(value) !== index,
+    );
+    return axis && twice !== undefined
+      ? [
+          {
+            node: axis.properties.get('data')?.node ?? axis.node,
+            name: 'data',
+            message: `The category \`${twice}\` occurs twice, so its bars are in the same place. Make the names unique, and shorten them with \`valueFormatter\`.`,
+          },
+        ]
+      : [];
+  }),
+};
+
+export const CHARTS_RULES: readonly Rule[] = [
+  BAND,
+  NAMES_ON_LINE,
+  DATASET,
+  LENGTHS,
+  AXIS_ID,
+  REPEATED,
+];

@@ -1,0 +1,281 @@
+import ts from 'typescript';
+
+import {
+  arrayOf,
+  componentAround,
+  isOn,
+  literalOf,
+  nodesOf,
+  type Context,
+  type Finding,
+  type MuiElement,
+  type Rule,
+} from './context';
+
+const isPicker = ({ name, module }: MuiElement): boolean =>
+  module.startsWith('@mui/x-date-pickers') &&
+  /(?:Picker|Calendar|Clock|(?:Date|Time|Input\w*Range)Field)$/.test(name);
+
+const isProvider = ({ name }: MuiElement): boolean => name === 'LocalizationProvider';
+
+/** Returns the elements around a node, outermost first. */
+function elementsAround(node: ts.Node): ts.JsxOpeningElement[] {
+  const { parent } = node;
+  return ts.isSourceFile(node) || !parent
+    ? []
+    : [...elementsAround(parent), ...(ts.isJsxElement(parent) ? [parent.openingElement] : [])];
+}
+
+/** Whether a component of the code, but not of MUI X, may contain the provider. */
+const mayProvide = (node: ts.Node): boolean =>
+  elementsAround(node).some(({ tagName }) => /Provider|Locali[sz]ation/.test(tagName.getText()));
+
+/** Returns the date libraries whose adapters the code imports. */
+const adaptersOf = ({ all }: Context): Set<string> =>
+  new Set(
+    all.flatMap(({ imports }) =>
+      [...imports.values()].flatMap(({ module }) => /\/Adapter(\w+)$/.exec(module)?.[1] ?? []),
+    ),
+  );
+
+const PROVIDER: Rule = {
+  page: 'react-date-pickers/quickstart',
+  about: /There's no `LocalizationProvider` around the picker/,
+  find: (context) => {
+    if (
+      context.isFragment ||
+      context.all.some(
+        ({ elements, hasUnknownFiles }) => hasUnknownFiles && elements.length === 0,
+      ) ||
+      context.all.some(({ elements }) => elements.some(isProvider))
+    ) {
+      return [];
+    }
+    const first = context.elements.find(isPicker);
+    const component = first && componentAround(first.node);
+    // A component with props is a part of an application, which may have the provider.
+    return first && component?.parameters.length === 0 && !mayProvide(first.node)
+      ? [
+          {
+            node: first.node,
+            name: first.name,
+            message: `\`${first.name}\` throws an error without a \`LocalizationProvider\` around it, such as \`<LocalizationProvider dateAdapter={AdapterDayjs}>\`. Put it around the whole application.`,
+          },
+        ]
+      : [];
+  },
+};
+
+const ADAPTER: Rule = {
+  page: 'react-date-pickers/quickstart',
+  about: /dateAdapter/,
+  find: ({ elements }) =>
+    elements
+      .filter(
+        (element) =>
+          isProvider(element) &&
+          !element.hasSpread &&
+          !element.attributes.has('dateAdapter') &&
+          // An inner provider has the adapter of the outer one.
+          !elementsAround(
+            ts.isJsxOpeningElement(element.node) ? element.node.parent : element.node,
+          ).some(({ tagName }) => tagName.getText() === element.node.tagName.getText()),
+      )
+      .map(({ node }) => ({
+        node,
+        name: 'LocalizationProvider',
+        message:
+          '`LocalizationProvider` needs `dateAdapter`, or its pickers throw an error: `dateAdapter={AdapterDayjs}`, from `@mui/x-date-pickers/AdapterDayjs`.',
+      })),
+};
+
+const FORMAT: Rule = {
+  page: 'react-date-pickers/adapters-locale',
+  about: /Use the tokens of your date library/,
+  find: (context) => {
+    const adapters = [...adaptersOf(context)];
+    const [adapter = ''] = adapters;
+    const isUpper = /^(?:Dayjs|Moment$)/.test(adapter);
+    const isLower = /^(?:DateFns|Luxon)/.test(adapter);
+    const wrong = isUpper ? /y{2,}|(?<!d)dd(?!d)/ : /Y{2,}|D{1,2}(?!\w*D{3})/;
+    return adapters.length === 1 && (isUpper || isLower)
+      ? context.elements.filter(isPicker).flatMap(({ attributes }): Finding[] => {
+          const attribute = attributes.get('format');
+          const format = literalOf(attribute?.value);
+          // Text in brackets or quotes isn't a token.
+          const tokens = String(format ?? '').replace(/\[[^\]]*\]|'[^']*'/g, '');
+          return attribute && wrong.test(tokens)
+            ? [
+                {
+                  node: attribute.node,
+                  name: 'format',
+                  message: `\`Adapter${adapter}\` has other tokens: ${isUpper ? '`YYYY` for the year and `DD` for the day' : '`yyyy` for the year and `dd` for the day'}.`,
+                },
+              ]
+            : [];
+        })
+      : [];
+  },
+};
+
+const LOCALE: Rule = {
+  page: 'react-date-pickers/localization',
+  about: /import 'dayjs\/locale\/de'/,
+  find: (context) => {
+    const loads = context.all.flatMap((each) =>
+      nodesOf(each, ts.isStringLiteral).map(({ text }) => text),
+    );
+    const own = context.source.text.includes('dayjs/locale') ? ['dayjs/locale/'] : [];
+    return [...adaptersOf(context)].join() === 'Dayjs'
+      ? context.elements.filter(isProvider).flatMap(({ attributes }): Finding[] => {
+          const attribute = attributes.get('adapterLocale');
+          const locale = literalOf(attribute?.value);
+          return attribute &&
+            typeof locale === 'string' &&
+            locale !== 'en' &&
+            own.length === 0 &&
+            !loads.some((each) => each.startsWith('dayjs/locale/'))
+            ? [
+                {
+                  node: attribute.node,
+                  name: 'adapterLocale',
+                  message: `Day.js has the locale \`${locale}\` only after \`import 'dayjs/locale/${locale}'\`.`,
+                },
+              ]
+            : [];
+        })
+      : [];
+  },
+};
+
+const TIME_ZONE: Rule = {
+  page: 'react-date-pickers/timezone',
+  about: /dayjs\/plugin\/timezone/,
+  find: (context) => {
+    const isReady = context.all.some(
+      ({ source, hasUnknownFiles }) =>
+        hasUnknownFiles || /dayjs\/plugin\/|\.extend\(/.test(source.text),
+    );
+    return [...adaptersOf(context)].join() === 'Dayjs' && !isReady
+      ? context.elements.filter(isPicker).flatMap(({ attributes }): Finding[] => {
+          const attribute = attributes.get('timezone');
+          const zone = literalOf(attribute?.value);
+          return attribute && typeof zone === 'string' && zone !== 'default' && zone !== 'system'
+            ? [
+                {
+                  node: attribute.node,
+                  name: 'timezone',
+                  message:
+                    'Time zones need the plugins `dayjs/plugin/utc` and `dayjs/plugin/timezone`: call `dayjs.extend` with both.',
+                },
+              ]
+            : [];
+        })
+      : [];
+  },
+};
+
+const VIEWS: Rule = {
+  page: 'react-date-pickers/date-calendar',
+  about: /`openTo` is the first view/,
+  find: (context) =>
+    context.elements.filter(isPicker).flatMap(({ attributes }) => {
+      const attribute = attributes.get('openTo');
+      const view = literalOf(attribute?.value);
+      const views = arrayOf(context, attributes.get('views')?.value)?.map((each) =>
+        literalOf(each),
+      );
+      return attribute && view !== undefined && views && !views.includes(view)
+        ? [
+            {
+              node: attribute.node,
+              name: 'openTo',
+              message: `\`openTo\` must be one of the \`views\`: ${views.join(', ')}.`,
+            },
+          ]
+        : [];
+    }),
+};
+
+const CONTROLLED: Rule = {
+  page: 'react-date-pickers/base-concepts',
+  about: /With `value` and `onChange`, the value is in your state/,
+  find: ({ elements }) =>
+    elements
+      .filter((element) => isPicker(element) && !element.hasSpread)
+      .flatMap((element): Finding[] => {
+        const { attributes } = element;
+        const value = attributes.get('value');
+        if (value && attributes.has('defaultValue')) {
+          return [
+            {
+              node: value.node,
+              name: 'value',
+              message: 'With `value`, `defaultValue` has no effect. Pass one of them.',
+            },
+          ];
+        }
+        const isReadOnly = ['readOnly', 'disabled'].some((name) => isOn(element, name));
+        return value && !attributes.has('onChange') && !attributes.has('onAccept') && !isReadOnly
+          ? [
+              {
+                node: value.node,
+                name: 'value',
+                message:
+                  "With `value` but without `onChange`, users can't change the date. Pass both, or `defaultValue`, or `readOnly`.",
+              },
+            ]
+          : [];
+      }),
+};
+
+/** The props of a picker that are dates. */
+const DATES = [
+  ...['value', 'defaultValue', 'referenceDate', 'minDate', 'maxDate', 'minTime', 'maxTime'],
+  ...['minDateTime', 'maxDateTime'],
+];
+
+const DATE_OBJECT: Rule = {
+  page: 'react-date-pickers/quickstart',
+  about: /`AdapterDayjs` needs Day.js objects/,
+  find: (context) => {
+    const adapters = [...adaptersOf(context)].filter((each) => !each.startsWith('DateFns'));
+    const [adapter] = adapters;
+    const factory = { Dayjs: 'dayjs(…)', Luxon: 'DateTime.fromISO(…)', Moment: 'moment(…)' }[
+      adapter ?? ''
+    ];
+    return adapters.length === 1 && factory !== undefined && adaptersOf(context).size === 1
+      ? context.elements.filter(isPicker).flatMap(({ attributes }) =>
+          DATES.flatMap((name): Finding[] => {
+            const attribute = attributes.get(name);
+            const { value } = attribute ?? {};
+            const isOther =
+              value !== undefined &&
+              (ts.isStringLiteralLike(value) ||
+                (ts.isNewExpression(value) && value.expression.getText() === 'Date'));
+            return attribute && isOther
+              ? [
+                  {
+                    node: attribute.node,
+                    name,
+                    message: `\`Adapter${adapter}\` takes no strings and no \`Date\` objects. Convert the value: \`${factory}\`.`,
+                    covers: attribute.node,
+                  },
+                ]
+              : [];
+          }),
+        )
+      : [];
+  },
+};
+
+export const PICKERS_RULES: readonly Rule[] = [
+  PROVIDER,
+  ADAPTER,
+  FORMAT,
+  LOCALE,
+  TIME_ZONE,
+  VIEWS,
+  CONTROLLED,
+  DATE_OBJECT,
+];
