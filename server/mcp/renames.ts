@@ -12,6 +12,8 @@ export interface Rename {
   from: string;
   /** What replaces it, as Markdown: "`Toolbar`", or "Removed". */
   replacement: string;
+  /** Whose member it is, if the table says so: "`GridActionsColDef`: `hide`", "`classes` of `MonthPicker`". */
+  owners?: readonly string[];
   /**
    * The name at the same place of the replacement, if it lists as many names: `slotProps` for `componentsProps` in
    * "`components`, `componentsProps`" and "`slots`, `slotProps`".
@@ -35,14 +37,59 @@ function nameIn(code: string): string | undefined {
   return name !== undefined && /^[\w$][\w$-]*$/.test(name) ? name : undefined;
 }
 
+/** Returns the old names of a cell, without those of their owners: "`Owner`: `name`", "`name` of `Owner`". */
+function withoutOwners(cell: string): { names: string; owners: readonly string[] } {
+  const [, before, after] = /^((?:`[^`]+`(?:, | and )?)+): (.*`.*)$/.exec(cell) ?? [];
+  const [names = '', ...ofOwners] = (after ?? cell).split(/ (?:of|on|in) (?=`)/);
+  const owners = [before ?? '', ...ofOwners].flatMap(namesIn);
+  return { names, owners: owners.filter((name) => name !== undefined) };
+}
+
 /** Returns the name in each piece of code of a cell. Undefined for code that isn't a name. */
 const namesIn = (cell: string) =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => nameIn(code));
+
+/** Matches the heading of a column with the names of codemods. */
+const CODEMODS = /^Transform$/i;
+/** What codemods do, in the words of the guides, with the old name before the new one. */
+const CODEMOD_RENAMES = [
+  /(?:Renames|Moves)(?: the prop)? `([\w$]+)`(?: of [^`|]*)? to `([\w$.]+)`/g,
+  /Replaces(?: the type)? `([\w$]+)`[^`|]* with `([\w$.]+)`/g,
+  /`([\w$]+)` becomes `([\w$.]+)`/g,
+  /\band `([\w$]+)` to `([\w$.]+)`/g,
+];
+
+/** Returns the names that a codemod replaces or removes. */
+function codemodRenames(
+  page: string,
+  [name = '', text = '']: readonly string[],
+): [string, Rename][] {
+  const from = `codemod ${name}`;
+  const [, removed] = /^Removes (?:the flags? )?((?:`[\w$]+`(?:, | and |$))+)/.exec(text) ?? [];
+  return [
+    ...CODEMOD_RENAMES.flatMap((pattern) => [...text.matchAll(pattern)]).map(
+      ([, old = '', now = '']): [string, Rename] => [
+        old,
+        {
+          page,
+          from,
+          replacement: `\`${now}\``,
+          ...(now.includes('.') ? {} : { counterpart: now }),
+        },
+      ],
+    ),
+    ...[...(removed ?? '').matchAll(/`([\w$]+)`/g)].map(([, old = '']): [string, Rename] => [
+      old,
+      { page, from, replacement: 'Removed' },
+    ]),
+  ];
+}
 
 /** Returns the names in the tables of a migration guide, with what replaces them. */
 export function renamesOf(page: string, markdown: string): [name: string, rename: Rename][] {
   let from = '';
   let isRelevant = false;
+  let isCodemod = false;
   const lines = markdown.split('\n');
   return lines.flatMap((line, index) => {
     if (!line.startsWith('|') || line.startsWith('| -')) {
@@ -53,15 +100,26 @@ export function renamesOf(page: string, markdown: string): [name: string, rename
     if (lines[index + 1]?.startsWith('| -')) {
       from = first;
       isRelevant = OLD_NAMES.test(first);
+      isCodemod = CODEMODS.test(first);
       return [];
+    }
+    if (isCodemod) {
+      return codemodRenames(page, cells);
     }
     const replacement = cells.at(-1) ?? '';
     if (!isRelevant || replacement === '') {
       return [];
     }
     const kind = cells.length > 2 ? cells[1] : undefined;
-    const rename: Rename = { page, from, replacement, ...(kind ? { kind } : {}) };
-    const names = namesIn(first);
+    const { names: old, owners } = withoutOwners(first);
+    const rename: Rename = {
+      page,
+      from,
+      replacement,
+      ...(kind ? { kind } : {}),
+      ...(owners.length > 0 ? { owners } : {}),
+    };
+    const names = namesIn(old);
     const counterparts = namesIn(replacement);
     return names.flatMap((name, place): [string, Rename][] => {
       const counterpart = names.length === counterparts.length ? counterparts[place] : undefined;
@@ -97,6 +155,26 @@ export function allRenames(version: Version): ReadonlyMap<string, readonly Renam
     .forEach(([name, rename]) => renames.set(name, [...(renames.get(name) ?? []), rename]));
   known.set(version, renames);
   return renames;
+}
+
+/**
+ * Returns the name that replaces another one in changed code, if it has the same value: `format` in
+ * `-inputFormat="YYYY"` and `+format="YYYY"`.
+ */
+export function counterpartIn(text: string, name: string): string | undefined {
+  const lines = text.split('\n').map((line) => /^([-+])\s*([\w$]+)([=:].*)$/.exec(line));
+  const old = lines.find((line) => line?.[1] === '-' && line[2] === name);
+  const now = lines.find((line) => line?.[1] === '+' && line[3] === old?.[3]);
+  return old && now?.[2];
+}
+
+/**
+ * Orders renames: those with a new name first, and of these the ones from the newest release, which agents know least.
+ */
+export function byUse(one: Rename, other: Rename): number {
+  const rank = ({ page, replacement }: Rename) =>
+    (replacement.includes('`') ? 0 : 100) - Number(/-v(\d+)\/?$/.exec(page)?.[1] ?? 0);
+  return rank(one) - rank(other);
 }
 
 /** Where a migration guide mentions a name outside of its tables. */
