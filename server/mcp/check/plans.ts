@@ -15,6 +15,10 @@ const FORCED_PROPS = /DataGridForcedPropsKey = ([^;]+);/;
 
 const PLAN_OF = { Pro: 'pro', Premium: 'premium' } as const;
 
+/** Returns the plan of a licensed package. */
+export const planOfPackage = (name: string): Plan | undefined =>
+  name.endsWith('-premium') ? 'premium' : name.endsWith('-pro') ? 'pro' : undefined;
+
 /** Plans by name. */
 type PlansByName = Map<string, Plan>;
 
@@ -158,10 +162,12 @@ export function plansOf(source: VersionSource): Plans {
         }
       });
   };
-  Object.entries(LICENSED).forEach(([name, { components }]) => {
-    const plan = name.endsWith('-premium') ? 'premium' : name.endsWith('-pro') ? 'pro' : undefined;
+  Object.entries(LICENSED).forEach(([name, { components, others = [], methods = [] }]) => {
+    const plan = planOfPackage(name);
     if (plan) {
-      components.forEach((component) => addTo('exports')(component, plan));
+      [...components, ...others].forEach((each) => addTo('exports')(each, plan));
+      const owner = name.includes('data-grid') ? 'GridApi' : 'ChartProApi';
+      methods.forEach((method) => addTo(`component ${owner}`)(method, plan));
     }
   });
   if (source.packagesFrom !== undefined) {

@@ -5,6 +5,7 @@ import type { ApiReference, ApiSymbol } from '../../../src/plugins/api-reference
 
 import { cursorInput, joinNotes, textAnswer, versionInput, type ToolAnswer } from '../answers';
 import { findMembers, memberText, packageText, symbolText } from '../apiText';
+import { planOfPackage } from '../check/plans';
 import { membersOf, type Library, type Version } from '../library';
 import { frontMatterValue } from '../markdown';
 import { moduleOfExport } from '../otherExports';
@@ -140,27 +141,35 @@ function documentedText(version: Version, name: string): string | undefined {
     : undefined;
 }
 
-/** Returns what is known about a licensed package, or a component of one. Its types aren't in the reference. */
+/** Returns what is known about a licensed package, or a name of one. Its types aren't in the reference. */
 function licensedText(version: Version, name: string): string | undefined {
-  const packages = Object.entries(LICENSED).filter(
-    ([key, { components }]) => key === name || components.includes(name),
-  );
+  const named = (of: 'components' | 'others' | 'methods') =>
+    Object.entries(LICENSED).filter(([, licensed]) => licensed[of]?.includes(name));
+  const isMethod = named('methods').length > 0;
+  const packages = [
+    ...Object.entries(LICENSED).filter(([key]) => key === name),
+    ...named('components'),
+    ...named('others'),
+    ...named('methods'),
+  ];
   const first = packages[0]?.[0];
   if (first === undefined) {
     return undefined;
   }
-  const plan = first.endsWith('-premium')
-    ? planText(name, 'premium')
-    : first.endsWith('-pro')
-      ? planText(name, 'pro')
-      : 'It is installed together with a package of the Pro or Premium plan.';
+  const known = planOfPackage(first);
+  const plan = known
+    ? planText(name, known)
+    : 'It is installed together with a package of the Pro or Premium plan.';
   const { components } = LICENSED[first] ?? { components: [] };
   const base = LICENSED[first]?.extends;
   const pages = pagesWith(version, name);
+  const from = packages.map(([key]) => `\`${key}\``).join(' and ');
   return [
     first === name
       ? `\`${name}\` is a licensed package of MUI X.`
-      : `\`${name}\` is exported by ${packages.map(([key]) => `\`${key}\``).join(' and ')}.`,
+      : isMethod
+        ? `\`${name}\` is a method of \`apiRef.current\` with ${from}.`
+        : `\`${name}\` is exported by ${from}.`,
     plan,
     first === name && components.length > 0 ? `Among its exports: ${components.join(', ')}.` : '',
     base === undefined || first !== name ? '' : `It also exports all of \`${base}\`.`,
@@ -170,6 +179,11 @@ function licensedText(version: Version, name: string): string | undefined {
     .filter(Boolean)
     .join('\n');
 }
+
+/** Whether a name is a method that a licensed package adds to the API of a grid or a chart. */
+const isLicensedMethod = (owner: string, name: string): boolean =>
+  /^(?:apiRef|gridRef|GridApi\w*|Chart\w*Api)$/.test(owner) &&
+  Object.values(LICENSED).some(({ methods }) => methods?.includes(name));
 
 /** Returns the names that a module below a package exports. Undefined if it doesn't exist. */
 function moduleText(version: Version, module: string): string | undefined {
@@ -246,9 +260,10 @@ async function missingName(
       : version.plans().planOf(last);
   // All products have an `apiRef`, not only the grid.
   const shown = isAlias ? parts.join('.') : full;
-  // The reference lists all members of its symbols, but licensed packages may export anything.
+  // The reference lists all members of its components and hooks, but licensed packages may export anything, and add
+  // members to interfaces.
   const isProven =
-    (isKnownOwner && !isAlias) ||
+    (isKnownOwner && owners[0]?.kind !== 'interface') ||
     renames.some(isGone) ||
     note?.kind === 'removed' ||
     (isModule && LICENSED[first.split('/').slice(0, 2).join('/')] === undefined);
@@ -319,6 +334,9 @@ export async function api(
     if (inherited.length > 0) {
       return answer(inherited.map(memberText).join('\n'));
     }
+    if (isLicensedMethod(first, member)) {
+      return answer(licensedText(version, member) ?? '');
+    }
     const documented =
       ALIASES.has(first) && !isReplaced(version, member)
         ? (textOfMember(reference, member) ?? documentedText(version, member))
@@ -342,7 +360,9 @@ export async function api(
     );
   }
   const whole =
-    member === undefined ? (moduleText(version, known) ?? licensedText(version, known)) : undefined;
+    member === undefined || isLicensedMethod(first, member)
+      ? (moduleText(version, known) ?? licensedText(version, member ?? known))
+      : undefined;
   if (whole !== undefined) {
     return answer(whole);
   }

@@ -9,6 +9,10 @@ export interface LicensedPackage {
   extends?: string;
   /** Components in its public reference. Misspellings of them are detected. */
   components: readonly string[];
+  /** Types, hooks and functions in its public documentation. */
+  others?: readonly string[];
+  /** Methods that it adds to `apiRef.current`, from the public reference of `GridApi` and of the charts. */
+  methods?: readonly string[];
 }
 
 const GRID_PRO = ['DataGridPro'];
@@ -38,9 +42,30 @@ const CHARTS_PRO = [
   'ScatterChartPro',
 ];
 
+const GRID_PRO_OTHERS = [
+  'DataGridProProps',
+  'GRID_DETAIL_PANEL_TOGGLE_COL_DEF',
+  'GRID_DETAIL_PANEL_TOGGLE_FIELD',
+  'GRID_REORDER_COL_DEF',
+  'GRID_TREE_DATA_GROUPING_FIELD',
+  'GridDetailPanelToggleCell',
+];
+const GRID_PRO_METHODS = [
+  ...['pinColumn', 'unpinColumn', 'getPinnedColumns', 'setPinnedColumns', 'isColumnPinned'],
+  ...['toggleDetailPanel', 'getExpandedDetailPanels', 'setExpandedDetailPanels'],
+  ...['setColumnIndex', 'setRowIndex', 'setRowChildrenExpansion', 'getRowGroupChildren'],
+  ...['selectRows', 'selectRowRange'],
+];
+const CHARTS_PRO_METHODS = ['exportAsImage', 'exportAsPrint', 'setZoomData', 'setAxisZoomData'];
+
 /** Licensed packages by name. */
 export const LICENSED: Readonly<Record<string, LicensedPackage>> = {
-  '@mui/x-data-grid-pro': { extends: '@mui/x-data-grid', components: GRID_PRO },
+  '@mui/x-data-grid-pro': {
+    extends: '@mui/x-data-grid',
+    components: GRID_PRO,
+    others: GRID_PRO_OTHERS,
+    methods: GRID_PRO_METHODS,
+  },
   '@mui/x-data-grid-premium': {
     extends: '@mui/x-data-grid',
     components: [
@@ -56,6 +81,27 @@ export const LICENSED: Readonly<Record<string, LicensedPackage>> = {
       'PromptFieldControl',
       'PromptFieldRecord',
       'PromptFieldSend',
+    ],
+    others: [
+      ...GRID_PRO_OTHERS,
+      'DataGridPremiumProps',
+      'GRID_AGGREGATION_FUNCTIONS',
+      'GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD',
+      'GridAggregationFunction',
+      'GridAggregationFunctionDataSource',
+      'GridAggregationModel',
+      'GridCellSelectionModel',
+      'GridExcelExportOptions',
+      'GridPivotModel',
+      'GridRowGroupingModel',
+      'useKeepGroupedColumnsHidden',
+    ],
+    methods: [
+      ...GRID_PRO_METHODS,
+      ...['exportDataAsExcel', 'getDataAsExcel', 'setAggregationModel', 'setRowGroupingModel'],
+      ...['addRowGroupingCriteria', 'removeRowGroupingCriteria', 'setRowGroupingCriteriaIndex'],
+      ...['getCellSelectionModel', 'setCellSelectionModel', 'getSelectedCellsAsArray'],
+      ...['isCellSelected', 'selectCellRange'],
     ],
   },
   '@mui/x-date-pickers-pro': {
@@ -88,8 +134,16 @@ export const LICENSED: Readonly<Record<string, LicensedPackage>> = {
       'TimeRangePickerToolbar',
     ],
   },
-  '@mui/x-charts-pro': { extends: '@mui/x-charts', components: CHARTS_PRO },
-  '@mui/x-charts-premium': { extends: '@mui/x-charts', components: CHARTS_PRO },
+  '@mui/x-charts-pro': {
+    extends: '@mui/x-charts',
+    components: CHARTS_PRO,
+    methods: CHARTS_PRO_METHODS,
+  },
+  '@mui/x-charts-premium': {
+    extends: '@mui/x-charts',
+    components: CHARTS_PRO,
+    methods: CHARTS_PRO_METHODS,
+  },
   '@mui/x-tree-view-pro': { extends: '@mui/x-tree-view', components: ['RichTreeViewPro'] },
   '@mui/x-license': { components: ['LicenseInfo'] },
 };
