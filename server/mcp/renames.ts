@@ -165,7 +165,7 @@ export function counterpartIn(text: string, name: string): string | undefined {
   const lines = text.split('\n').map((line) => /^([-+])\s*([\w$]+)([=:].*)$/.exec(line));
   const old = lines.find((line) => line?.[1] === '-' && line[2] === name);
   const now = lines.find((line) => line?.[1] === '+' && line[3] === old?.[3]);
-  return old && now?.[2];
+  return old ? now?.[2] : undefined;
 }
 
 /**

@@ -44,19 +44,13 @@ const open = () => {
     // Code is checked in other tests.
     service: {
       ...composed.service,
-      check: (_version, code) =>
-        Promise.resolve({
-          problems: /notAProp|pageSize/.test(code)
-            ? [
-                {
-                  line: 3,
-                  message: 'Wrong.',
-                  name: code.includes('notAProp') ? 'notAProp' : 'pageSize',
-                },
-              ]
-            : [],
+      check: (_version, code) => {
+        const [name] = /notAProp|pageSize/.exec(JSON.stringify(code)) ?? [];
+        return Promise.resolve({
+          problems: name ? [{ line: 3, message: 'Wrong.', name }] : [],
           notes: [],
-        }),
+        });
+      },
     },
     folder,
     dataFolder,
