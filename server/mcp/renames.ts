@@ -51,12 +51,13 @@ const namesIn = (cell: string) =>
 
 /** Matches the heading of a column with the names of codemods. */
 const CODEMODS = /^Transform$/i;
-/** What codemods do, in the words of the guides, with the old name before the new one. */
+/** Names in code, one or several: "`components` and `componentsProps`". */
+const LIST = /`[\w$.]+`(?:(?:, | and )`[\w$.]+`(?! (?:to|with) ))*/.source;
+/** What codemods do, in the words of the guides: "Renames `a` and `b` to `c` and `d`". */
 const CODEMOD_RENAMES = [
-  /(?:Renames|Moves)(?: the prop)? `([\w$]+)`(?: of [^`|]*)? to `([\w$.]+)`/g,
-  /Replaces(?: the type)? `([\w$]+)`[^`|]* with `([\w$.]+)`/g,
-  /`([\w$]+)` becomes `([\w$.]+)`/g,
-  /\band `([\w$]+)` to `([\w$.]+)`/g,
+  new RegExp(`(${LIST})(?: of [^\`|]*)? to (${LIST})`, 'g'),
+  new RegExp(`Replaces(?: the type)? (${LIST})[^\`|]* with (${LIST})`, 'g'),
+  /(`[\w$]+`) becomes (`[\w$.]+`)/g,
 ];
 
 /** Returns the names that a codemod replaces or removes. */
@@ -67,16 +68,24 @@ function codemodRenames(
   const from = `codemod ${name}`;
   const [, removed] = /^Removes (?:the flags? )?((?:`[\w$]+`(?:, | and |$))+)/.exec(text) ?? [];
   return [
-    ...CODEMOD_RENAMES.flatMap((pattern) => [...text.matchAll(pattern)]).map(
-      ([, old = '', now = '']): [string, Rename] => [
-        old,
-        {
-          page,
-          from,
-          replacement: `\`${now}\``,
-          ...(now.includes('.') ? {} : { counterpart: now }),
-        },
-      ],
+    ...CODEMOD_RENAMES.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(
+      ([, olds = '', nows = '']): [string, Rename][] => {
+        const old = [...olds.matchAll(/`([^`]+)`/g)].map(([, each = '']) => each);
+        const now = [...nows.matchAll(/`([^`]+)`/g)].map(([, each = '']) => each);
+        return old.map((each, place) => {
+          const counterpart = old.length === now.length ? now[place] : undefined;
+          const isName = counterpart !== undefined && !counterpart.includes('.');
+          return [
+            each.split('.').at(-1) ?? each,
+            {
+              page,
+              from,
+              replacement: counterpart === undefined ? nows : `\`${counterpart}\``,
+              ...(isName ? { counterpart } : {}),
+            },
+          ];
+        });
+      },
     ),
     ...[...(removed ?? '').matchAll(/`([\w$]+)`/g)].map(([, old = '']): [string, Rename] => [
       old,

@@ -1,5 +1,6 @@
 import { nearest } from '../../../src/core/nearest';
 import type { Plan } from '../../../src/core/navigation';
+import { LICENSED } from '../../../src/plugins/api-reference/check/licensed';
 import type { ApiReference, ApiSymbol } from '../../../src/plugins/api-reference/types';
 
 import { membersOf, type Library, type Version } from '../library';
@@ -7,6 +8,7 @@ import { moduleOfExport } from '../otherExports';
 import { allRenames, byUse, counterpartIn, isAbout, isAboutProduct, mentionsOf } from '../renames';
 
 import type { KnownExports } from './inspect';
+import { planOfPackage } from './plans';
 import type { FoundProblem } from './problems';
 import { MOST_PROBLEMS, type CheckService, type CodeProblem } from './service';
 import type { InspectThread } from './thread';
@@ -94,7 +96,11 @@ function unknownClasses(code: string, { classes }: Facts): FoundProblem[] {
 }
 
 /** Returns the symbols that a problem's owner can refer to: a component, a type, or the last part of a path. */
-function ownersOf({ reference }: Facts, owner = ''): readonly ApiSymbol[] {
+function ownersOf({ reference }: Facts, owner = '', type?: string): readonly ApiSymbol[] {
+  const ofType = reference.symbols.filter(({ name }) => name === type);
+  if (ofType.length > 0) {
+    return ofType;
+  }
   const names = new Set([
     ...[owner, owner.split('.')[0], owner.split(/[<[]/)[0]],
     ...(/\bapiRef\.current$/.test(owner) ? ['GridApi'] : []),
@@ -118,52 +124,59 @@ const isDistinctive = (name: string): boolean => name.length > 8 && /[a-z][A-Z]/
  * sentence. Undefined if it only mentions the name.
  */
 function changeIn(text: string, name: string): string | undefined {
-  const [before = '', ...lines] = text.split('\n');
+  const [paragraph = '', ...lines] = text.split('\n');
+  const sentences = paragraph.split(/(?<=[.!?:])\s/);
+  const own = sentences.find((each) => each.includes(name));
   if (lines.length === 0) {
-    const sentence = text
-      .split(/(?<=[.!?])\s/)
-      .find(
-        (each) => each.includes(name) && /removed|now|replace|instead|renamed|longer/.test(each),
-      );
-    return isDistinctive(name) ? sentence : undefined;
+    const isChange = /removed|now|replace|instead|renamed|longer/.test(own ?? '');
+    return isDistinctive(name) && isChange ? own : undefined;
   }
   const isUse = (line: string) => new RegExp(`[\\s<{]${name}[=:]|: ${name}\\b`).test(line);
   const old = lines.find((line) => line.startsWith('-') && isUse(line));
-  const now = lines.filter((line) => line.startsWith('+'));
+  const kept = new Set(lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1)));
+  const words = name.split(/(?=[A-Z])/).filter((word) => word.length > 3);
+  const hasWord = (line: string) => words.some((word) => line.includes(word));
+  const now = lines
+    .filter((line) => /^\+\s*[\w$]/.test(line) && !kept.has(line.slice(1)))
+    .sort((one, other) => Number(hasWord(other)) - Number(hasWord(one)));
   return old === undefined || now.some(isUse)
     ? undefined
-    : [before, old, ...now.slice(0, 3)].map((line) => line.trim()).join(' ');
+    : [own ?? sentences.at(-1) ?? '', old, ...now.slice(0, 2)].map((line) => line.trim()).join(' ');
 }
 
 /** Longest text of a guide in a message. */
-const LONGEST_TEXT = 260;
+const LONGEST_TEXT = 300;
 
 /** Returns what replaced a member or a module of an earlier release, as a migration guide of the product says. */
 function successorOf(
   version: Version,
   own: Facts,
-  { name = '', owner = '', kind }: FoundProblem,
+  { name = '', owner = '', kind, type }: FoundProblem,
 ): Successor | undefined {
   const [first = '', ...path] = owner.split('.');
   const isModule = kind === 'module';
   const [scope = '', packageName = '', module] = isModule ? name.split('/') : [];
   const [, exporter] = kind === 'export' ? owner.split('/') : [];
-  const all = ownersOf(own, first === 'apiRef' ? owner : first);
+  const all = ownersOf(own, first === 'apiRef' ? owner : first, type);
   // `DataGrid.slotProps.toolbar` is part of a component, but has other members.
-  const isInside = path.length > 0 && first !== 'apiRef';
+  const isInside = path.length > 0 && first !== 'apiRef' && all[0]?.name !== type;
   const owners = isInside ? [] : all;
   const isOfProduct = (page: string) =>
     isAbout(page, all) ||
     [packageName, exporter].some((each) => each && isAboutProduct(page, each));
   /** Whether a text is about an object inside of a component. */
-  const isAboutPlace = (text: string) => !isInside || text.includes(path.at(-1) ?? '');
+  const isAboutPlace = (text: string) =>
+    !isInside || text.toLowerCase().includes((path.at(-1) ?? '').toLowerCase());
   const isOfOwner = (names: readonly string[] = []) =>
-    names.length === 0 || all.length === 0 || all.some((symbol) => names.includes(symbol.name));
+    names.length === 0 ||
+    (all.length === 0 && type === undefined) ||
+    all.some((symbol) => names.includes(symbol.name)) ||
+    names.includes(type ?? '');
   const renames = (allRenames(version).get(module ?? name) ?? [])
     .filter(
-      ({ page, from, replacement, owners: ofOwners }) =>
+      ({ page, from, kind: kindOf = '', replacement, owners: ofOwners }) =>
         isOfProduct(page) &&
-        isAboutPlace(`${from} ${replacement}`) &&
+        (ofOwners?.includes(type ?? '') || isAboutPlace(`${from} ${kindOf} ${replacement}`)) &&
         isOfOwner(ofOwners) &&
         replacement !== `\`${name}\``,
     )
@@ -213,6 +226,18 @@ function successorOf(
       };
 }
 
+/** Returns the module of a licensed package that has a component of an imported MIT module, with its plan. */
+function licensedModule(module: string): Pick<CodeProblem, 'plan' | 'suggestion'> | undefined {
+  const [scope, name, component = ''] = module.split('/');
+  const [found] =
+    Object.entries(LICENSED).find(
+      ([, licensed]) =>
+        licensed.extends === `${scope}/${name}` && licensed.components.includes(component),
+    ) ?? [];
+  const plan = found && planOfPackage(found);
+  return plan && { plan, suggestion: `${found}/${component}` };
+}
+
 /** Returns the plan that has a name in the place of a problem. */
 function planFor(
   version: Version,
@@ -254,8 +279,12 @@ export function createCheckService(library: Library, thread: InspectThread): Che
   };
 
   /** Returns the first release that has a name which the checked release lacks. */
-  const laterRelease = async (version: Version, own: Facts, { name = '', owner }: FoundProblem) => {
-    const symbols = ownersOf(own, owner);
+  const laterRelease = async (
+    version: Version,
+    own: Facts,
+    { name = '', owner, type }: FoundProblem,
+  ) => {
+    const symbols = ownersOf(own, owner, type);
     const full = [name, ...symbols.map((symbol) => `${symbol.name}.${name}`)].slice(
       symbols.length > 0 ? 1 : 0,
     );
@@ -294,11 +323,15 @@ export function createCheckService(library: Library, thread: InspectThread): Che
     if (name === undefined) {
       return base;
     }
+    const licensed = problem.kind === 'module' ? licensedModule(name) : undefined;
+    if (licensed) {
+      return { ...base, ...licensed };
+    }
     const successor = successorOf(version, own, problem);
     if (successor?.name !== undefined) {
       return { ...base, suggestion: successor.name };
     }
-    const owners = ownersOf(own, problem.owner);
+    const owners = ownersOf(own, problem.owner, problem.type);
     const plan = planFor(version, own, name, owners);
     if (plan !== undefined) {
       return { ...base, plan };

@@ -23,6 +23,8 @@ export interface FoundProblem {
   name?: string;
   /** Where it doesn't exist: a component, a type or a module. */
   owner?: string;
+  /** The type of MUI X that doesn't have it: `GridColDef` for the columns of a grid. */
+  type?: string;
   /** What kind of name it is. */
   kind?: 'prop' | 'property' | 'export' | 'module' | 'identifier';
   suggestion?: string;
@@ -99,7 +101,17 @@ interface Unknown {
   node: ts.Node;
   owner: string;
   kind: NonNullable<FoundProblem['kind']>;
+  type?: string;
   among: Iterable<string>;
+}
+
+/** Returns the name of a type, without what is internal to the packages. */
+function nameOfType(checker: ts.TypeChecker, types: readonly ts.Type[]): { type?: string } {
+  const symbol = types
+    .flatMap((type) => [type, checker.getNonNullableType(type)])
+    .flatMap((type) => [type.aliasSymbol, type.getSymbol()])
+    .find((each) => each !== undefined && !each.name.startsWith('__'));
+  return symbol ? { type: symbol.name } : {};
 }
 
 const isElement = (node: ts.Node): node is ts.JsxSelfClosingElement | ts.JsxOpeningElement =>
@@ -196,6 +208,7 @@ function unknownProperties(checker: ts.TypeChecker, object: ts.ObjectLiteralExpr
                 owner: placeOf(object),
                 kind: 'property',
                 among: names,
+                ...nameOfType(checker, [type]),
               },
             ];
       });
@@ -497,7 +510,16 @@ function unknownsIn(
       return [];
     }
     if (!names.has(name.text)) {
-      return [{ name: name.text, node: name, owner, kind: 'property', among: names }];
+      return [
+        {
+          name: name.text,
+          node: name,
+          owner,
+          kind: 'property',
+          among: names,
+          ...nameOfType(checker, types),
+        },
+      ];
     }
     const own = parts.flatMap((part) => {
       const found = checker.getPropertyOfType(part, name.text);
@@ -509,8 +531,11 @@ function unknownsIn(
   });
 }
 
-/** Returns the names in objects that variables hold and components of MUI X get, which these don't have. */
-function unknownsHeld(checker: ts.TypeChecker, source: ts.SourceFile): Unknown[] {
+/**
+ * Returns the names in objects that components of MUI X get, but don't have. The compiler doesn't look for them in
+ * variables without a type, and reports only one of an object.
+ */
+function unknownsInObjects(checker: ts.TypeChecker, source: ts.SourceFile): Unknown[] {
   const found = new Map<ts.Node, Unknown>();
   const visit = (node: ts.Node) => {
     if (
@@ -521,9 +546,8 @@ function unknownsHeld(checker: ts.TypeChecker, source: ts.SourceFile): Unknown[]
     ) {
       const { expression } = node.initializer;
       const { tagName } = node.parent.parent;
-      const variable = variableOf(checker, expression);
       const expected =
-        variable && !variable.type && isMuiXSymbol(symbolOf(checker, tagName))
+        !variableOf(checker, expression)?.type && isMuiXSymbol(symbolOf(checker, tagName))
           ? checker.getContextualType(expression)
           : undefined;
       if (expected) {
@@ -536,6 +560,14 @@ function unknownsHeld(checker: ts.TypeChecker, source: ts.SourceFile): Unknown[]
   };
   visit(source);
   return [...found.values()];
+}
+
+/** Whether the element around a node gets a component for a slot. */
+function setsSlot(node: ts.Node, slot: string): boolean {
+  const slots = elementAround(node)?.attributes.properties.find(
+    (each) => ts.isJsxAttribute(each) && each.name.getText() === 'slots',
+  );
+  return slots !== undefined && new RegExp(`\\b${slot}\\b|=\\{\\w+\\}`).test(slots.getText());
 }
 
 /** Returns the names that a file imports from the MIT packages of MUI X. */
@@ -623,15 +655,21 @@ export function problemsOf(
       LICENSED_MODULE.test(statement.moduleSpecifier.text),
   );
   /** Adds a name that doesn't exist, unless a licensed package may add it to the type. */
-  const addUnknown = ({ name, node: place, owner, kind, among }: Unknown) => {
+  const addUnknown = ({ name, node: place, owner, kind, type, among }: Unknown) => {
     const suggestion = nearest(name, among);
+    // A slot of one's own may have any props. Only types say which.
+    const [, slot] = /\.slotProps\.(\w+)$/.exec(owner) ?? [];
+    if (isJavaScript && suggestion === undefined && slot && setsSlot(place, slot)) {
+      return;
+    }
     const [first = ''] = owner.split(/[<.[]/);
     const isMitProp = kind === 'prop' && fromMit.has(first);
     if (usesLicensed && suggestion === undefined && names.has(first) && !isMitProp) {
       return;
     }
     const message = KIND_TEXT[kind](name, owner);
-    add({ line: lineOf(place.getStart()), message, name, owner, kind, suggestion });
+    const line = lineOf(place.getStart());
+    add({ line, message, name, owner, kind, ...(type === undefined ? {} : { type }), suggestion });
   };
 
   const specifiers = diagnostics.flatMap(({ code, start }) =>
@@ -719,7 +757,7 @@ export function problemsOf(
     }
   }
   if (!isSyntax) {
-    unknownsHeld(checker, source)
+    unknownsInObjects(checker, source)
       .filter(({ node }) => node.getStart(source) >= file.start && !isExplained(node.getStart()))
       .forEach(addUnknown);
   }
