@@ -52,7 +52,10 @@ const schema = Joi.array<Snippet[]>().items(
  * @throws Error with the field and what is allowed, if the file isn't as expected.
  */
 export function readSnippets(): Snippet[] {
-  const { value, error } = schema.unique('name').validate(load(readFileSync(FILE, 'utf8')));
+  const result: Joi.ValidationResult<Snippet[]> = schema
+    .unique('name')
+    .validate(load(readFileSync(FILE, 'utf8')));
+  const { value, error } = result;
   if (error) {
     throw new Error(`${FILE}: ${error.message}`);
   }

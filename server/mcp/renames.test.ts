@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mentionsIn, renamesOf } from './renames';
+import { counterpartIn, mentionsIn, renamesOf } from './renames';
 
 it('finds old names in the tables of a migration guide', () => {
   const markdown = [
@@ -30,6 +30,55 @@ it('finds old names in the tables of a migration guide', () => {
     ['components', { ...slots, counterpart: 'slots' }],
     ['componentsProps', { ...slots, counterpart: 'slotProps' }],
   ]);
+});
+
+it('tells members from their owners', () => {
+  const markdown = [
+    '| Name in v5 | Kind | In v6 |',
+    '| - | - | - |',
+    '| `GridActionsColDef`: `hide` | Member | Removed |',
+    '| `classes` of `MonthPicker` | Prop | `slotProps` |',
+  ].join('\n');
+  const found = renamesOf('/x/', markdown).map(([name, { owners }]) => [name, owners]);
+  expect(found).toEqual([
+    ['hide', ['GridActionsColDef']],
+    ['classes', ['MonthPicker']],
+  ]);
+});
+
+it('reads what codemods rename and remove', () => {
+  const markdown = [
+    '| Transform | What it does |',
+    '| - | - |',
+    '| `one` | Renames `inputFormat` to `format` |',
+    '| `two` | Renames `components` and `componentsProps` to `slots` and `slotProps`, and their keys |',
+    '| `three` | Renames `a` to `b` and `c` to `d`; `Toolbar` becomes `toolbar` |',
+    '| `four` | Moves `hideTabs` and `timeIcon` to `slotProps.tabs` |',
+    '| `five` | Removes the flag `newEditingApi` |',
+    '| `six` | Imports `AdapterDateFns` from another module |',
+  ].join('\n');
+  const found = renamesOf('/x/', markdown).map(([name, { replacement, counterpart }]) => [
+    name,
+    replacement,
+    counterpart,
+  ]);
+  expect(found).toEqual([
+    ['inputFormat', '`format`', 'format'],
+    ['components', '`slots`', 'slots'],
+    ['componentsProps', '`slotProps`', 'slotProps'],
+    ['a', '`b`', 'b'],
+    ['c', '`d`', 'd'],
+    ['Toolbar', '`toolbar`', 'toolbar'],
+    ['hideTabs', '`slotProps.tabs`', undefined],
+    ['timeIcon', '`slotProps.tabs`', undefined],
+    ['newEditingApi', 'Removed', undefined],
+  ]);
+});
+
+it('finds the prop that has the same value in changed code', () => {
+  const change = 'Text\n-  inputFormat="YYYY"\n-  mask={mask}\n+  format="YYYY"\n+  slotProps={{}}';
+  expect(counterpartIn(change, 'inputFormat')).toBe('format');
+  expect(counterpartIn(change, 'mask')).toBeUndefined();
 });
 
 describe('mentions outside of tables', () => {

@@ -52,11 +52,13 @@ const namesIn = (cell: string) =>
 /** Matches the heading of a column with the names of codemods. */
 const CODEMODS = /^Transform$/i;
 /** Names in code, one or several: "`components` and `componentsProps`". */
-const LIST = /`[\w$.]+`(?:(?:, | and )`[\w$.]+`(?! (?:to|with) ))*/.source;
+const OLD_LIST = '`[\\w$.]+`(?:(?:, | and )`[\\w$.]+`)*';
+/** The same, up to the name that another one replaces: only `b` in "`a` to `b` and `c` to `d`". */
+const NEW_LIST = '`[\\w$.]+`(?:(?:, | and )`[\\w$.]+`(?! (?:to|with) ))*';
 /** What codemods do, in the words of the guides: "Renames `a` and `b` to `c` and `d`". */
 const CODEMOD_RENAMES = [
-  new RegExp(`(${LIST})(?: of [^\`|]*)? to (${LIST})`, 'g'),
-  new RegExp(`Replaces(?: the type)? (${LIST})[^\`|]* with (${LIST})`, 'g'),
+  new RegExp(`(${OLD_LIST})(?: of [^\`|]*)? to (${NEW_LIST})`, 'g'),
+  new RegExp(`Replaces(?: the type)? (${OLD_LIST})[^\`|]* with (${NEW_LIST})`, 'g'),
   /(`[\w$]+`) becomes (`[\w$.]+`)/g,
 ];
 

@@ -290,6 +290,98 @@ it('says what it assumed and what it could not check', async () => {
   expect(notes.join()).toContain('axios');
 });
 
+const FENCED = [
+  'The grid:',
+  '',
+  '```jsx',
+  "import { DataGrid } from '@mui/x-data-grid';",
+  '',
+  'export default function Grid({ rows, onSave }) {',
+  '  const columns = useColumns(onSave);',
+  '  return <DataGrid rows={rows} colums={columns} onRowClick={(params) => onSave(params.row)} />;',
+  '}',
+  '```',
+  '',
+  'Done.',
+].join('\n');
+
+it('checks fenced code by the lines of the text, and JavaScript without implicit types', async () => {
+  expect(await check(FENCED)).toEqual([
+    expect.objectContaining({ line: 8, name: 'colums', suggestion: 'columns' }),
+  ]);
+  expect(await check(FENCED.replace('colums', 'columns'))).toEqual([]);
+  // In TypeScript, the attribute lacks the columns.
+  expect(
+    await check('~~~tsx\nconst a: string = 1;\n~~~\n```css\n.MuiDataGrid-rot {}\n```'),
+  ).toEqual([expect.objectContaining({ line: 5, name: 'MuiDataGrid-rot' })]);
+}, 120_000);
+
+it('checks several files that import each other', async () => {
+  const { version } = library.version();
+  const files = {
+    'src/App.tsx':
+      "import { DataGrid } from '@mui/x-data-grid';\nimport { columns } from './grid/columns';\nexport const App = () => <DataGrid rows={[]} columns={columns} hideFoter />;",
+    'src/grid/columns.ts':
+      "import { GridColDef } from '@mui/x-data-grid';\nimport type { Row } from '../types';\nexport const columns: GridColDef<Row>[] = [{ field: 'a', valueGetter: (_, row) => row.prise }, { feld: 'b' }];",
+    'src/types.ts': 'export interface Row { price: number }',
+    'src/styles.css': '.a {}',
+  };
+  const { problems, notes } = await service.check(version, files);
+  expect(problems).toEqual([
+    expect.objectContaining({ file: 'src/App.tsx', line: 3, suggestion: 'hideFooter' }),
+    expect.objectContaining({ file: 'src/grid/columns.ts', line: 3, suggestion: 'field' }),
+  ]);
+  // The type of the row is the application's own.
+  expect(notes.join()).toContain("Property 'prise' does not exist on type 'Row'");
+}, 120_000);
+
+it('puts what is not about MUI X into one short note', async () => {
+  const { version } = library.version();
+  const { problems, notes } = await service.check(
+    version,
+    [
+      "import { LineChart } from '@mui/x-charts/LineChart';",
+      "import { useQuery } from '@tanstack/react-query';",
+      "import { load } from '@/load';",
+      "import logo from './logo.svg?url';",
+      'const base: string = import.meta.env.VITE_BASE ?? process.env.BASE ?? logo;',
+      "const wrong: number = 'text';",
+      'export function Chart({ days }: { days: Dates }) {',
+      '  const { data } = useQuery({ queryFn: () => load(base, wrong) });',
+      '  return <div clas="a"><LineChart series={[{ data: data?.map((each) => each.y) }]} xAxis={[{ data: days }]} /></div>;',
+      '}',
+    ].join('\n'),
+  );
+  expect(problems).toEqual([]);
+  expect(notes).toHaveLength(1);
+  expect(notes[0]).toMatch(/^Not about MUI X: line 6: .* line 7: .*Dates.* And 1 more\.$/);
+}, 120_000);
+
+it('takes dates of any library for right if no import shows which one it is', async () => {
+  const picker = (before: string, value: string) =>
+    `import { DatePicker } from '@mui/x-date-pickers';\n${before}\nexport const Due = (props: { onChange: () => void }) => <DatePicker value={${value}} {...props} />;`;
+  expect(await check(picker('', 'new Date()'))).toEqual([]);
+  expect(await check(picker("import dayjs from 'dayjs';", 'dayjs().toDate()'))).toHaveLength(1);
+}, 120_000);
+
+it('finds wrong names in objects that variables hold, also in JavaScript', async () => {
+  const code =
+    "import { DataGrid } from '@mui/x-data-grid';\nconst columns = [{ field: 'a', type: 'number', headerNme: 'A' }];\nconst state = { pagination: { pageSize: 5, paginationModle: {} } };\nexport const a = <DataGrid columns={columns} initialState={state} />;";
+  expect((await check(code)).map(({ line, name }) => [line, name])).toEqual([
+    [2, 'headerNme'],
+    [3, 'pageSize'],
+    [3, 'paginationModle'],
+  ]);
+}, 120_000);
+
+it('reports a prop of the MIT component in a file that also imports Pro', async () => {
+  const code =
+    "import { DataGrid } from '@mui/x-data-grid';\nimport { DataGridPro } from '@mui/x-data-grid-pro';\nexport const a = <><DataGridPro columns={[]} treeData /><DataGrid columns={[]} treeData /></>;";
+  expect(await check(code)).toEqual([
+    expect.objectContaining({ name: 'treeData', plan: 'pro', line: 3 }),
+  ]);
+}, 120_000);
+
 it('does not miss what licensed packages add to types', async () => {
   const code = (name: string) =>
     [

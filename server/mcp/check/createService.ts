@@ -5,21 +5,13 @@ import type { ApiReference, ApiSymbol } from '../../../src/plugins/api-reference
 
 import { membersOf, type Library, type Version } from '../library';
 import { moduleOfExport } from '../otherExports';
-import { allRenames, byUse, counterpartIn, isAbout, isAboutProduct, mentionsOf } from '../renames';
 
-import type { KnownExports } from './inspect';
+import type { Deprecation, KnownExports } from './inspect';
 import { planOfPackage } from './plans';
 import type { FoundProblem } from './problems';
 import { MOST_PROBLEMS, type CheckService, type CodeProblem } from './service';
+import { ownersOf, successorOf, type Facts } from './successors';
 import type { InspectThread } from './thread';
-
-/** What is derived from a version for its checks. */
-interface Facts {
-  reference: ApiReference;
-  known: KnownExports;
-  /** Class names in the document, by their prefix: `MuiDataGrid-`. */
-  classes: ReadonlyMap<string, ReadonlySet<string>>;
-}
 
 const CLASS = /\bMui[A-Z]\w*-[A-Za-z][\w-]*/g;
 /** Class names that end with the id of a series or the place of a value, such as `MuiLineElement-series-sales`. */
@@ -51,13 +43,15 @@ const firstSentence = (markdown: string): string =>
   );
 
 /** Returns the deprecated names of a symbol, with what to use instead. */
-function deprecatedNames(symbol: ApiSymbol): [name: string, instead: string][] {
+function deprecatedNames(symbol: ApiSymbol): [name: string, Deprecation][] {
   const members = symbol.kind === 'component' ? symbol.props : membersOf(symbol);
   return [
     { name: symbol.name, deprecated: symbol.deprecated },
     ...members.map(({ name, deprecated }) => ({ name: `${symbol.name}.${name}`, deprecated })),
   ].flatMap(({ name, deprecated }) =>
-    deprecated === undefined ? [] : [[name, firstSentence(deprecated)]],
+    deprecated === undefined
+      ? []
+      : [[name, { instead: firstSentence(deprecated), page: `api/${symbol.id}` }]],
   );
 }
 
@@ -93,137 +87,6 @@ function unknownClasses(code: string, { classes }: Facts): FoundProblem[] {
           ];
     }),
   );
-}
-
-/** Returns the symbols that a problem's owner can refer to: a component, a type, or the last part of a path. */
-function ownersOf({ reference }: Facts, owner = '', type?: string): readonly ApiSymbol[] {
-  const ofType = reference.symbols.filter(({ name }) => name === type);
-  if (ofType.length > 0) {
-    return ofType;
-  }
-  const names = new Set([
-    ...[owner, owner.split('.')[0], owner.split(/[<[]/)[0]],
-    ...(/\bapiRef\.current$/.test(owner) ? ['GridApi'] : []),
-  ]);
-  return reference.symbols.filter(({ name }) => names.has(name));
-}
-
-/** What a migration guide says about the name of an earlier release. */
-interface Successor {
-  /** The name in the same place that replaced it, if there is one. */
-  name?: string;
-  /** What the guide says, for a message. */
-  text: string;
-}
-
-/** Whether a name is unlikely to be a word of a sentence, or that of something else. */
-const isDistinctive = (name: string): boolean => name.length > 8 && /[a-z][A-Z]/.test(name);
-
-/**
- * Returns what a guide says about a name that was replaced: the changed lines with the sentence before them, or a
- * sentence. Undefined if it only mentions the name.
- */
-function changeIn(text: string, name: string): string | undefined {
-  const [paragraph = '', ...lines] = text.split('\n');
-  const sentences = paragraph.split(/(?<=[.!?:])\s/);
-  const own = sentences.find((each) => each.includes(name));
-  if (lines.length === 0) {
-    const isChange = /removed|now|replace|instead|renamed|longer/.test(own ?? '');
-    return isDistinctive(name) && isChange ? own : undefined;
-  }
-  const isUse = (line: string) => new RegExp(`[\\s<{]${name}[=:]|: ${name}\\b`).test(line);
-  const old = lines.find((line) => line.startsWith('-') && isUse(line));
-  const kept = new Set(lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1)));
-  const words = name.split(/(?=[A-Z])/).filter((word) => word.length > 3);
-  const hasWord = (line: string) => words.some((word) => line.includes(word));
-  const now = lines
-    .filter((line) => /^\+\s*[\w$]/.test(line) && !kept.has(line.slice(1)))
-    .sort((one, other) => Number(hasWord(other)) - Number(hasWord(one)));
-  return old === undefined || now.some(isUse)
-    ? undefined
-    : [own ?? sentences.at(-1) ?? '', old, ...now.slice(0, 2)].map((line) => line.trim()).join(' ');
-}
-
-/** Longest text of a guide in a message. */
-const LONGEST_TEXT = 300;
-
-/** Returns what replaced a member or a module of an earlier release, as a migration guide of the product says. */
-function successorOf(
-  version: Version,
-  own: Facts,
-  { name = '', owner = '', kind, type }: FoundProblem,
-): Successor | undefined {
-  const [first = '', ...path] = owner.split('.');
-  const isModule = kind === 'module';
-  const [scope = '', packageName = '', module] = isModule ? name.split('/') : [];
-  const [, exporter] = kind === 'export' ? owner.split('/') : [];
-  const all = ownersOf(own, first === 'apiRef' ? owner : first, type);
-  // `DataGrid.slotProps.toolbar` is part of a component, but has other members.
-  const isInside = path.length > 0 && first !== 'apiRef' && all[0]?.name !== type;
-  const owners = isInside ? [] : all;
-  const isOfProduct = (page: string) =>
-    isAbout(page, all) ||
-    [packageName, exporter].some((each) => each && isAboutProduct(page, each));
-  /** Whether a text is about an object inside of a component. */
-  const isAboutPlace = (text: string) =>
-    !isInside || text.toLowerCase().includes((path.at(-1) ?? '').toLowerCase());
-  const isOfOwner = (names: readonly string[] = []) =>
-    names.length === 0 ||
-    (all.length === 0 && type === undefined) ||
-    all.some((symbol) => names.includes(symbol.name)) ||
-    names.includes(type ?? '');
-  const renames = (allRenames(version).get(module ?? name) ?? [])
-    .filter(
-      ({ page, from, kind: kindOf = '', replacement, owners: ofOwners }) =>
-        isOfProduct(page) &&
-        (ofOwners?.includes(type ?? '') || isAboutPlace(`${from} ${kindOf} ${replacement}`)) &&
-        isOfOwner(ofOwners) &&
-        replacement !== `\`${name}\``,
-    )
-    .sort(byUse);
-  const mentions =
-    renames.length > 0 || isInside || isModule
-      ? []
-      : mentionsOf(version, name)
-          .filter(({ page }) => isOfProduct(page))
-          .flatMap(({ page, text }) => {
-            const change = changeIn(text, name);
-            return change === undefined ? [] : [{ page, text, change }];
-          })
-          .sort(
-            (a, b) =>
-              Number(b.text.includes('\n')) - Number(a.text.includes('\n')) ||
-              a.change.length - b.change.length,
-          );
-  const existing = isModule
-    ? new Set([...version.exports().values()].flat())
-    : kind === 'export'
-      ? new Set(Object.keys(own.known.modules))
-      : new Set(
-          owners
-            .flatMap((symbol) =>
-              kind === 'prop' && symbol.kind === 'component' ? symbol.props : membersOf(symbol),
-            )
-            .map((member) => member.name),
-        );
-  const names = [
-    ...renames.map(({ counterpart }) => counterpart),
-    ...mentions.map(({ text }) => counterpartIn(text, name)),
-  ].flatMap((each) =>
-    each === undefined ? [] : [isModule ? `${scope}/${packageName}/${each}` : each],
-  );
-  const found = names.find((each) => each !== name && existing.has(each));
-  const [rename] = renames;
-  const [mention] = mentions;
-  const text = rename
-    ? `Migration guide (${rename.page}), ${rename.from}: ${rename.replacement}.`
-    : mention && `Migration guide (${mention.page}): ${mention.change}`;
-  return text === undefined
-    ? undefined
-    : {
-        ...(found === undefined ? {} : { name: found }),
-        text: text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text,
-      };
 }
 
 /** Returns the module of a licensed package that has a component of an imported MIT module, with its plan. */

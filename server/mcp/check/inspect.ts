@@ -20,8 +20,16 @@ export interface KnownExports {
   modules: Readonly<Record<string, string>>;
   /** Names that are only types. */
   types: readonly string[];
-  /** Names that are deprecated, with what to use instead as Markdown. Those of members follow a dot: `GridApi.getRow`. */
-  deprecated?: Readonly<Record<string, string>>;
+  /** Names that are deprecated. Those of members follow a dot: `GridApi.getRowNode`. Default: none. */
+  deprecated?: Readonly<Record<string, Deprecation>>;
+}
+
+/** What the reference says about a deprecated name. */
+export interface Deprecation {
+  /** What to use instead, as Markdown. Empty if the package doesn't say. */
+  instead: string;
+  /** Path of its page below the start page. */
+  page: string;
 }
 
 /** A request to check code. It is sent to another thread, so it is plain data. */
@@ -46,7 +54,7 @@ const KEPT_LENGTH = 2_500_000;
 
 /** How many problems that don't concern MUI X are named. */
 const MOST_OTHERS = 2;
-const LONGEST_OTHER = 100;
+const LONGEST_OTHER = 150;
 
 /** Checks code against packages. The packages that were used last stay in memory, also those of several releases. */
 export class Inspector {

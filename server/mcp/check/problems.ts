@@ -423,6 +423,10 @@ function concernsMuiX(
   message: string,
   names: ReadonlySet<string>,
 ): boolean {
+  // An error may be in no place of the code, such as that of a missing `jsxImportSource`.
+  if (ts.isSourceFile(node)) {
+    return false;
+  }
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
     return isFromMuiX(checker, parent.expression);
@@ -462,7 +466,7 @@ function isLiteral(node: ts.Node): boolean {
 /** Whether an error of plain JavaScript is one: types that the compiler guesses for variables aren't expected. */
 function isCertain(node: ts.Node, code: number): boolean {
   const { parent } = node;
-  if (IMPLICIT_ANY.has(code) || NULLISH.has(code)) {
+  if (ts.isSourceFile(node) || IMPLICIT_ANY.has(code) || NULLISH.has(code)) {
     return false;
   }
   if (MISSING.has(code) && isElement(parent) && parent.tagName === node) {

@@ -61,44 +61,42 @@ const OF_TEXT_FIELD = /^(?:[Ii]nput|InputLabel|Select|FormHelperText)Props$/;
 
 /** Returns the rule about names that a release has, but that its types say not to use anymore. */
 export function deprecatedRule({ deprecated = {}, modules }: KnownExports): Rule {
-  const adviceOn = (name: string) => {
-    const text = Object.hasOwn(deprecated, name) ? deprecated[name] : undefined;
-    return text === undefined
-      ? undefined
-      : `\`${name.split('.').at(-1)}\` is deprecated.${text === '' ? '' : ` ${text}`}`;
+  const findingOf = (node: ts.Node, full: string): Finding[] => {
+    const found = Object.hasOwn(deprecated, full) ? deprecated[full] : undefined;
+    const name = full.split('.').at(-1) ?? full;
+    return found
+      ? [
+          {
+            node,
+            name,
+            message: `\`${name}\` is deprecated.${found.instead === '' ? '' : ` ${found.instead}`}`,
+            page: found.page,
+          },
+        ]
+      : [];
   };
   return {
     page: 'migration/migration-data-grid-v7',
     about: /deprecated/,
-    find: (context) => {
-      const imported = [...context.imports.values()].flatMap(
-        ({ module, name, node }): Finding[] => {
-          const message =
-            module.startsWith('@mui/x-') && Object.hasOwn(modules, name)
-              ? adviceOn(name)
-              : undefined;
-          return message === undefined || node.end <= context.start
+    find: (context) => [
+      ...[...context.imports.values()].flatMap(({ module, name, node }) =>
+        module.startsWith('@mui/x-') && Object.hasOwn(modules, name) && node.end > context.start
+          ? findingOf(node, name)
+          : [],
+      ),
+      ...context.elements.flatMap(({ name, attributes }) =>
+        [...attributes].flatMap(([attribute, { node }]) =>
+          OF_TEXT_FIELD.test(attribute)
             ? []
-            : [{ node, name, message }];
-        },
-      );
-      const props = context.elements.flatMap(({ name, attributes }) =>
-        [...attributes].flatMap(([attribute, { node }]): Finding[] => {
-          const message = OF_TEXT_FIELD.test(attribute)
-            ? undefined
-            : adviceOn(`${name.replace(/(?:Pro|Premium)$/, '')}.${attribute}`);
-          return message === undefined ? [] : [{ node, name: attribute, message }];
-        }),
-      );
-      const methods = nodesOf(context, ts.isPropertyAccessExpression).flatMap(
-        ({ expression, name }): Finding[] => {
-          const isApi = /\bapiRef\.current[!?]?$/.test(expression.getText());
-          const message = isApi ? adviceOn(`GridApi.${name.text}`) : undefined;
-          return message === undefined ? [] : [{ node: name, name: name.text, message }];
-        },
-      );
-      return [...imported, ...props, ...methods];
-    },
+            : findingOf(node, `${name.replace(/(?:Pro|Premium)$/, '')}.${attribute}`),
+        ),
+      ),
+      ...nodesOf(context, ts.isPropertyAccessExpression).flatMap(({ expression, name }) =>
+        /\bapiRef\.current[!?]?$/.test(expression.getText())
+          ? findingOf(name, `GridApi.${name.text}`)
+          : [],
+      ),
+    ],
   };
 }
 

@@ -1,5 +1,7 @@
 import ts from 'typescript';
 
+import type { Plan } from '../../../../src/core/navigation';
+
 import type { FoundProblem } from '../problems';
 import { valueOf } from '../values';
 
@@ -62,7 +64,9 @@ export interface Finding {
   message: string;
   name?: string;
   suggestion?: string;
-  plan?: 'pro' | 'premium';
+  plan?: Plan;
+  /** The page that explains it. Default: that of the rule. */
+  page?: string;
   /** Code whose compile errors have the same cause. Default: none. */
   covers?: ts.Node;
 }

@@ -26,15 +26,15 @@ export function pitfallsOf(files: readonly PitfallFile[], known: KnownExports): 
   return contextsOf(files).map((context) => {
     const { source, start } = context;
     const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line;
-    const found = rules.flatMap(({ page, find }) =>
-      find(context).map(({ node, message, name, suggestion, plan, covers }): Pitfall => {
+    const found = rules.flatMap((rule) =>
+      rule.find(context).map(({ node, message, page, name, suggestion, plan, covers }): Pitfall => {
         const from = covers?.getStart(source) ?? 0;
         const to = covers?.end ?? 0;
         return {
           problem: {
             line: lineOf(Math.max(node.getStart(source), start)) - lineOf(start) + 1,
             message,
-            page,
+            page: page ?? rule.page,
             ...(name === undefined ? {} : { name }),
             ...(suggestion === undefined ? {} : { suggestion }),
             ...(plan === undefined ? {} : { plan }),

@@ -119,8 +119,8 @@ const FORMAT: Rule = {
 };
 
 const LOCALE: Rule = {
-  page: 'react-date-pickers/localization',
-  about: /import 'dayjs\/locale\/de'/,
+  page: 'react-date-pickers/adapters-locale',
+  about: /the locale isn't imported/,
   find: (context) => {
     const loads = context.all.flatMap((each) =>
       nodesOf(each, ts.isStringLiteral).map(({ text }) => text),

@@ -137,7 +137,7 @@ const CHILDREN: Rule = {
   about: /I put `TreeItem` in `RichTreeView` and see nothing/,
   find: ({ elements }) =>
     elements.flatMap(({ node, name }) => {
-      const tree = ts.isJsxElement(node.parent) ? node.parent.parent : node.parent;
+      const tree = ts.isJsxOpeningElement(node) ? node.parent.parent : node.parent;
       const around = ts.isJsxElement(tree)
         ? elements.find((each) => each.node === tree.openingElement)
         : undefined;

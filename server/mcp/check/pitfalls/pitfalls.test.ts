@@ -1,0 +1,370 @@
+/** @jest-environment node */
+// @reads docs/** versioned_docs/**
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import { pitfallsOf, RULES, type PitfallFile } from '.';
+
+const siteDir = path.resolve(__dirname, '../../../..');
+const docs = path.join(siteDir, 'versioned_docs/version-8.12.1');
+
+const known = {
+  modules: { GridToolbar: '@mui/x-data-grid' },
+  types: [],
+  deprecated: {
+    GridToolbar: {
+      instead: 'Use the `showToolbar` prop instead.',
+      page: 'api/data-grid/grid-toolbar',
+    },
+    'DataGrid.oldHeight': {
+      instead: 'Use a flex parent container instead.',
+      page: 'api/data-grid/data-grid',
+    },
+  },
+};
+
+/** Parses files without the packages that they import, which rules don't need. */
+function filesOf(texts: Readonly<Record<string, string>>, isNamed: boolean): PitfallFile[] {
+  const sources = new Map(
+    Object.entries(texts).map(([name, text]) => [
+      `/${name}`,
+      ts.createSourceFile(`/${name}`, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX),
+    ]),
+  );
+  const program = ts.createProgram({
+    rootNames: [...sources.keys()],
+    options: { noLib: true, noResolve: true, jsx: ts.JsxEmit.Preserve, allowJs: true },
+    host: {
+      getSourceFile: (name) => sources.get(name),
+      fileExists: (name) => sources.has(name),
+      readFile: () => undefined,
+      writeFile: () => undefined,
+      getDefaultLibFileName: () => '',
+      getCurrentDirectory: () => '/',
+      getCanonicalFileName: (name) => name,
+      useCaseSensitiveFileNames: () => true,
+      getNewLine: () => '\n',
+    },
+  });
+  return [...sources].map(([name, source]) => ({
+    ...(isNamed ? { file: name.slice(1) } : {}),
+    isFragment: false,
+    hasUnknownFiles: false,
+    source,
+    program,
+    start: 0,
+  }));
+}
+
+const problemsIn = (code: string | Readonly<Record<string, string>>) =>
+  pitfallsOf(
+    filesOf(typeof code === 'string' ? { 'code.tsx': code } : code, typeof code !== 'string'),
+    known,
+  )
+    .flat()
+    .map(({ problem }) => problem);
+
+const grid = (attributes: string, before = '') =>
+  `import { DataGrid } from '@mui/x-data-grid';\n${before}\nexport const App = () => <DataGrid ${attributes} />;`;
+const pickers = (elements: string, before = '') =>
+  `import { DatePicker, LocalizationProvider } from '@mui/x-date-pickers';\nimport { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';\n${before}\nexport default function App() { return ${elements}; }`;
+const provided = (element: string) =>
+  `<LocalizationProvider dateAdapter={AdapterDayjs}>${element}</LocalizationProvider>`;
+const charts = (element: string) =>
+  `import { BarChart, LineChart } from '@mui/x-charts';\nexport const App = () => ${element};`;
+const trees = (element: string) =>
+  `import { RichTreeView, SimpleTreeView, TreeItem } from '@mui/x-tree-view';\nexport const App = () => ${element};`;
+const inComponent = (statement: string, element: string) =>
+  `import { DataGrid, useGridApiRef } from '@mui/x-data-grid';\nimport * as React from 'react';\nexport function App() {\n  ${statement}\n  return ${element};\n}`;
+
+/** Code with a pitfall, a part of what is said about it, and code without it. */
+const CASES: readonly (readonly [fault: string, message: string, right: string])[] = [
+  [grid('slots={{ toolbar: Bar }}'), 'showToolbar', grid('slots={{ toolbar: Bar }} showToolbar')],
+  [grid('slotProps={{ toolbar: {} }}'), 'showToolbar', grid('slots={{ toolbar: null }}')],
+  [
+    grid("rows={[{ sku: 'a' }]}"),
+    'getRowId',
+    grid("rows={[{ sku: 'a' }]} getRowId={(row) => row.sku}"),
+  ],
+  [
+    grid('rows={rows}', 'const rows = [{ a: 1 }];'),
+    'unique `id`',
+    grid('rows={rows}', 'const rows = [{ id: 1 }];'),
+  ],
+  [
+    inComponent("const columns = [{ field: 'a' }];", '<DataGrid columns={columns} />'),
+    'useMemo',
+    inComponent(
+      "const columns = React.useMemo(() => [{ field: 'a' }], []);",
+      '<DataGrid columns={columns} />',
+    ),
+  ],
+  [
+    grid('paginationModel={{ pageSize: 101, page: 0 }} onPaginationModelChange={set}'),
+    '100 rows',
+    grid('paginationModel={{ pageSize: 100, page: 0 }} onPaginationModelChange={set}'),
+  ],
+  [grid('paginationMode="server"'), 'rowCount', grid('paginationMode="server" rowCount={-1}')],
+  [grid('rowCount={9}'), 'no effect', grid('rowCount={9} paginationMode="server"')],
+  [grid('sortModel={model}'), 'onSortModelChange', grid('sortModel={model} disableColumnSorting')],
+  [
+    grid("columns={[{ field: 'a', type: 'date' }]} rows={[{ id: 1, a: '2026-01-01' }]}"),
+    '`Date` objects',
+    grid("columns={[{ field: 'a', type: 'date' }]} rows={[{ id: 1, a: new Date() }]}"),
+  ],
+  [
+    grid("columns={[{ field: 'a', type: 'singleSelect' }]}"),
+    'valueOptions',
+    grid("columns={[{ field: 'a', type: 'singleSelect', valueOptions: [] }]}"),
+  ],
+  [
+    grid('initialState={{ sorting: { sortModel: [a, b] } }}'),
+    'only one item',
+    grid('initialState={{ sorting: { sortModel: [a] } }}'),
+  ],
+  [grid('autoPageSize autoHeight'), 'exclude each other', grid('autoPageSize')],
+  [
+    grid("columns={[{ field: 'a', valueGetter: (params) => params.row.b }]}"),
+    '(value, row, column, apiRef)',
+    grid("columns={[{ field: 'a', valueGetter: (value, row) => row.b }]}"),
+  ],
+  [
+    grid("columns={[{ field: 'a', valueFormatter: ({ value }) => value }]}"),
+    '(value, row, column, apiRef)',
+    grid("columns={[{ field: 'a', valueFormatter: (value) => value.name }]}"),
+  ],
+  [
+    grid('rowSelectionModel={[1]} onRowSelectionModelChange={set}'),
+    'ids: new Set',
+    grid('rowSelectionModel={model} onRowSelectionModelChange={set}'),
+  ],
+  [
+    inComponent(
+      'const apiRef = useGridApiRef(); apiRef.current.updateRows([{ id: 1 }, { id: 2 }]);',
+      '<DataGrid apiRef={apiRef} />',
+    ),
+    'more than one row',
+    inComponent(
+      'const apiRef = useGridApiRef(); apiRef.current.updateRows([{ id: 1 }]);',
+      '<DataGrid apiRef={apiRef} />',
+    ),
+  ],
+  [
+    inComponent('const apiRef = useGridApiRef(); apiRef.current.setRows([]);', '<DataGrid />'),
+    'pass `apiRef={apiRef}`',
+    inComponent(
+      'const apiRef = useGridApiRef(); apiRef.current.setRows([]);',
+      '<Own grid={apiRef} />',
+    ),
+  ],
+  [
+    grid('slots={{ footer: () => <i /> }}'),
+    'outside of the one',
+    grid('slots={{ footer: () => null, row: Row }}', 'const Row = () => <i />;'),
+  ],
+  [grid('oldHeight'), 'flex parent', grid('')],
+  [
+    "import { GridToolbar } from '@mui/x-data-grid';",
+    'showToolbar',
+    "import { GridToolbar } from './own';",
+  ],
+  [
+    pickers('<DatePicker />'),
+    'LocalizationProvider',
+    pickers('<Providers><DatePicker /></Providers>')
+      .replace('Providers>', 'DateProvider>')
+      .replace('Providers>', 'DateProvider>'),
+  ],
+  [
+    pickers('<LocalizationProvider><DatePicker /></LocalizationProvider>'),
+    'dateAdapter',
+    pickers(provided('<LocalizationProvider><DatePicker /></LocalizationProvider>')),
+  ],
+  [
+    pickers(provided('<DatePicker format="dd.MM.yyyy" />')),
+    '`YYYY`',
+    pickers(provided('<DatePicker format="DD.MM.YYYY [yyyy]" />')),
+  ],
+  [
+    pickers('<LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="de" />'),
+    "import 'dayjs/locale/de'",
+    pickers(
+      '<LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="de" />',
+      "import 'dayjs/locale/de';",
+    ),
+  ],
+  [
+    pickers(provided('<DatePicker timezone="UTC" />')),
+    'dayjs/plugin/utc',
+    pickers(provided('<DatePicker timezone="system" />')),
+  ],
+  [
+    pickers(provided('<DatePicker views={[\'day\']} openTo="year" />')),
+    'one of the `views`',
+    pickers(provided("<DatePicker views={['day', 'year']} openTo=\"year\" />")),
+  ],
+  [
+    pickers(provided('<DatePicker value={value} />')),
+    'onChange',
+    pickers(provided('<DatePicker value={value} readOnly />')),
+  ],
+  [
+    pickers(provided('<DatePicker value={a} defaultValue={b} onChange={c} />')),
+    'Pass one of them',
+    pickers(provided('<DatePicker defaultValue={b} onChange={c} />')),
+  ],
+  [
+    pickers(provided('<DatePicker minDate={new Date()} />')),
+    'dayjs(…)',
+    pickers(provided('<DatePicker minDate={dayjs()} />')),
+  ],
+  [
+    charts("<BarChart xAxis={[{ scaleType: 'time' }]} />"),
+    'band',
+    charts('<BarChart layout="horizontal" xAxis={[{ scaleType: \'linear\' }]} />'),
+  ],
+  [
+    charts("<LineChart xAxis={[{ data: ['a'] }]} />"),
+    "scaleType: 'point'",
+    charts("<BarChart xAxis={[{ data: ['a'] }]} />"),
+  ],
+  [
+    charts("<LineChart series={[{ dataKey: 'a' }]} />"),
+    'dataset',
+    charts("<LineChart dataset={[]} series={[{ dataKey: 'a' }]} />"),
+  ],
+  [
+    charts('<LineChart xAxis={[{ data: [1] }]} series={[{ data: [1, 2] }]} />'),
+    'more values',
+    charts('<LineChart xAxis={[{ data: [1, 2] }]} series={[{ data: [1, 2] }]} />'),
+  ],
+  [
+    charts("<LineChart yAxis={[{ id: 'a' }]} series={[{ yAxisId: 'b' }]} />"),
+    'has the id `b`',
+    charts("<LineChart yAxis={[{ id: 'b' }]} series={[{ yAxisId: 'b' }]} />"),
+  ],
+  [
+    charts("<BarChart xAxis={[{ data: ['a', 'a'] }]} />"),
+    'occurs twice',
+    charts("<BarChart xAxis={[{ data: ['a', 'b'] }]} />"),
+  ],
+  [
+    trees("<RichTreeView items={[{ id: '1' }]} />"),
+    'getItemLabel',
+    trees("<RichTreeView items={[{ id: '1' }]} getItemLabel={name} />"),
+  ],
+  [
+    trees(
+      "<RichTreeView items={[{ id: '1', label: 'a', children: [{ id: '1', label: 'b' }] }]} />",
+    ),
+    'occurs twice',
+    trees(
+      "<RichTreeView items={[{ id: '1', label: 'a', children: [{ id: '2', label: 'b' }] }]} />",
+    ),
+  ],
+  [
+    trees('<SimpleTreeView><TreeItem itemId="1" /><TreeItem itemId="1" /></SimpleTreeView>'),
+    'occurs twice',
+    trees(
+      '<><SimpleTreeView><TreeItem itemId="1" /></SimpleTreeView><SimpleTreeView><TreeItem itemId="1" /></SimpleTreeView></>',
+    ),
+  ],
+  [
+    trees('<SimpleTreeView expandedItems={all} />'),
+    'onExpandedItemsChange',
+    trees('<SimpleTreeView defaultExpandedItems={all} />'),
+  ],
+  [
+    trees('<RichTreeView items={[]}><TreeItem itemId="1" /></RichTreeView>'),
+    'SimpleTreeView',
+    trees('<SimpleTreeView><TreeItem itemId="1" /></SimpleTreeView>'),
+  ],
+  [
+    "import { DataGrid } from '@material-ui/data-grid';",
+    'Material-UI 4',
+    "import Box from '@mui/material/Box';",
+  ],
+  [
+    "import DatePicker from '@mui/lab/DatePicker';",
+    'has no `DatePicker`',
+    "import LoadingButton from '@mui/lab/LoadingButton';",
+  ],
+  [
+    "import Utils from '@date-io/luxon';",
+    'adapters of their own',
+    "import { DateTime } from 'luxon';",
+  ],
+  [
+    "import { LicenseInfo } from '@mui/x-data-grid-pro';",
+    "doesn't export `LicenseInfo`",
+    "import { LicenseInfo } from '@mui/x-license';",
+  ],
+  [
+    'export function App() { LicenseInfo.setLicenseKey(key); }',
+    'outside of components',
+    'LicenseInfo.setLicenseKey(key);',
+  ],
+];
+
+it.each(CASES)('finds the pitfall in %s', (fault, message, right) => {
+  const problems = problemsIn(fault);
+  expect(problems.map((problem) => problem.message).join('\n')).toContain(message);
+  expect(problems).toHaveLength(1);
+  expect(problemsIn(right)).toEqual([]);
+});
+
+it('wants `use client` only in files of the App Router that need it', () => {
+  const page =
+    "import { DataGrid } from '@mui/x-data-grid';\nexport default () => <DataGrid onRowClick={() => {}} />;";
+  const file = 'src/app/orders/page.tsx';
+  expect(problemsIn({ [file]: page })).toEqual([
+    expect.objectContaining({
+      line: 1,
+      message: expect.stringContaining("'use client'") as string,
+    }),
+  ]);
+  expect(problemsIn({ [file]: `// A page.\n'use client';\n${page}` })).toEqual([]);
+  expect(problemsIn({ 'src/pages/orders.tsx': page })).toEqual([]);
+  expect(problemsIn({ [file]: page.replace('onRowClick={() => {}}', 'rows={[]}') })).toEqual([]);
+  // A client component imports it.
+  const client = "'use client';\nimport Grid from './Grid';\nexport default Grid;";
+  expect(problemsIn({ 'app/page.tsx': client, 'app/Grid.tsx': page })).toEqual([]);
+});
+
+it('has at least 20 rules, each with a page about it', () => {
+  expect(RULES.length).toBeGreaterThanOrEqual(20);
+  const wrong = RULES.filter(({ page, about }) => {
+    const file = path.join(docs, page, `${page.split('/').at(-1)}.mdx`);
+    // Links and emphasis are part of sentences.
+    const text = readFileSync(file, 'utf8').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    return !about.test(text);
+  });
+  expect(wrong.map(({ page, about }) => `${page} ${about.source}`)).toEqual([]);
+});
+
+it('finds nothing in the demos and templates of the docs', () => {
+  const found: string[] = [];
+  let count = 0;
+  for (const folder of [docs, path.join(siteDir, 'docs')]) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (
+        /(?:\/demos\/|^templates\/).*\.[jt]sx$/.test(file) &&
+        !/node_modules|\.claims\./.test(file)
+      ) {
+        count += 1;
+        const text = readFileSync(path.join(folder, file), 'utf8');
+        const problems = pitfallsOf(filesOf({ 'code.tsx': text }, false), {
+          ...known,
+          deprecated: {},
+        });
+        found.push(
+          ...problems.flat().map(({ problem }) => `${file}:${problem.line} ${problem.message}`),
+        );
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(1500);
+  expect(found).toEqual([]);
+}, 120_000);
