@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
@@ -111,6 +112,8 @@ export async function agents(root: string): Promise<string[]> {
       command: process.execPath,
       args: ['--require', path.join(root, 'server/mcp/blockNetwork.cjs'), script],
       stderr: 'inherit',
+      // Not in this repository, which has other versions of the packages.
+      cwd: os.tmpdir(),
     });
     const begin = performance.now();
     await client.connect(transport);

@@ -109,12 +109,12 @@ export function versionOfProject(docs: DocsData, project: Project): ResolvedVers
     version !== undefined &&
     docs.versions.some(({ release }) => major(release) === major(version));
   const source = isClose ? closest(docs, version).source : best;
-  const list = differing(source).map(([name, own]) => `${name} ${own.join(' and ')}`);
+  const [first, ...others] = differing(source);
   return {
     source,
-    ...(list.length > 0
+    ...(first
       ? {
-          note: `This project has ${list.join(', ')} (${project.source}), but this documentation is of MUI X ${versionLabel(source)}.`,
+          note: `This project has ${first[0]} ${first[1].join(' and ')}${others.length > 0 ? ` and ${others.length} more` : ''} (${project.source}), but this documentation is of MUI X ${versionLabel(source)}.`,
         }
       : {}),
   };

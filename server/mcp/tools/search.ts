@@ -9,7 +9,7 @@ import { outlineOf, sectionOf, summaryOf } from '../markdown';
 import { versionLabel } from '../versions';
 
 /** Maximum number of results, and of those with a summary. Agents pay for each one, and the right page is among the first. */
-const MOST = 8;
+const MOST = 6;
 const MOST_SUMMARIES = 3;
 
 export const searchInput = z.object({
@@ -17,6 +17,16 @@ export const searchInput = z.object({
   product: z.enum(['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view']).optional(),
   version: versionInput,
 });
+
+/** A page that was found. */
+interface SearchResult {
+  page: string;
+  title: string;
+  /** Its best section. */
+  section?: string;
+  /** Only for the first results. */
+  summary?: string;
+}
 
 /** Says which plan has a name. */
 export const planText = (name: string, plan: Plan): string =>
@@ -97,28 +107,33 @@ export async function search(
 ): Promise<ToolAnswer> {
   const { version, note } = library.version(request);
   const found = version.engine().search(query, { limit: MOST + 1, ...(product && { product }) });
-  const results = found.results
-    .slice(0, MOST)
-    .map(({ path, title, kind, description, hits: [hit] }, index) => {
-      const isApi = kind === 'api';
-      const markdown = version.source.markdown(path) ?? '';
-      const place = hit && hit.anchor !== '' ? hit : undefined;
-      const heading =
-        place?.kind === 'section'
-          ? place.label
-          : place === undefined && !isApi
-            ? sectionFor(markdown, query)
-            : undefined;
-      const section = heading ?? place?.label;
-      const own = heading === undefined ? undefined : sectionOf(markdown, heading);
-      const summary = summaryOf(own ?? '') || (description ?? summaryOf(markdown));
-      return {
-        page: path,
-        title: isApi ? `${title} API` : title,
-        ...(section === undefined ? {} : { section }),
-        ...(index < MOST_SUMMARIES && summary !== '' ? { summary } : {}),
-      };
-    });
+  const results = found.results.slice(0, MOST).map((result, index): SearchResult => {
+    const { path, title, kind, description } = result;
+    const [first] = result.hits;
+    const hit = first && first.anchor !== '' ? first : undefined;
+    const entry: SearchResult = {
+      page: path,
+      title: kind === 'api' ? `${title} API` : title,
+      ...(hit ? { section: hit.label } : {}),
+    };
+    if (index >= MOST_SUMMARIES) {
+      return entry;
+    }
+    const markdown = version.source.markdown(path) ?? '';
+    const section =
+      hit?.kind === 'section'
+        ? hit.label
+        : hit === undefined && kind !== 'api'
+          ? sectionFor(markdown, query)
+          : undefined;
+    const own = section === undefined ? undefined : sectionOf(markdown, section);
+    const summary = summaryOf(own ?? '') || (description ?? summaryOf(markdown));
+    return {
+      ...entry,
+      ...(section === undefined ? {} : { section }),
+      ...(summary === '' ? {} : { summary }),
+    };
+  });
   const isComplete = found.results.length <= MOST;
   const about = joinNotes(
     note,
