@@ -2,7 +2,8 @@
  * `npm run test:node [-- 22 24.21.0 …]`: checks whether the portal works with other Node versions. For each version
  * (default: the newest release of every supported major), it clones the last commit, installs packages, runs unit tests
  * and tsc, builds a small site, and requests a page from `npm run serve` and `npm start`. Node is downloaded from npm,
- * and npm is the one on this machine. `--whole` builds the whole portal instead of a small site.
+ * and npm is the one on this machine. `--whole` builds the whole portal instead of a small site, and also installs and
+ * runs the package for agents.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -195,6 +196,11 @@ async function testVersion(wantedVersion) {
     const sitemap = readFileSync(path.join(clone, 'build/sitemap.xml'), 'utf8');
     const [, url = 'http://localhost/x/'] = /<loc>([^<]+)<\/loc>/.exec(sitemap) ?? [];
     await step('serve', () => answers(['npm', 'run', 'serve'], new URL(url).pathname, at('serve')));
+    if (values.whole) {
+      // It contains the whole documentation.
+      const tests = ['npx', 'playwright', 'test', '-c', 'e2e/playwright.config.ts', 'mcpPackage'];
+      await command('package for agents', tests);
+    }
   }
   await step('start', () => answers(['npm', 'start'], '/x/', at('start')));
   if (failed === 0) {

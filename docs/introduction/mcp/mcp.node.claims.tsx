@@ -200,7 +200,7 @@ async function withCommands(test: (context: CommandContext) => unknown): Promise
     versions: new Map([['@mui/x-data-grid', ['7.29.0']]]),
   };
   const { library, service, close } = composeServer({
-    docs: openFolder(folder),
+    docs: openFolder(folder, folder),
     vocabulary: EMPTY_VOCABULARY,
     project,
     serverVersion: '1.0.0',
