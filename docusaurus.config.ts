@@ -167,6 +167,7 @@ const config: Config = {
       'article',
       'license',
       'direction',
+      'font-size',
       'onepirate-fonts',
     ].map((name) => feature(name)),
     feature('chat', options.chat),
