@@ -16,6 +16,13 @@ const tabs =
           get: (group) => slotOf(group).get(),
           set: (group, value) => slotOf(group).set(value),
         },
+        address: {
+          get: () => window.location,
+          setSearch: (search) => {
+            const { pathname, hash } = window.location;
+            window.history.replaceState(window.history.state, '', pathname + search + hash);
+          },
+        },
         scrollBy: (top) => window.scrollBy({ top, behavior: 'instant' }),
       })
     : undefined;
@@ -32,7 +39,8 @@ if (tabs) {
 }
 
 const clientModule: ClientModule = {
-  onRouteDidUpdate: () => tabs?.apply(),
+  onRouteDidUpdate: ({ location, previousLocation }) =>
+    location.pathname === previousLocation?.pathname ? tabs?.reveal() : tabs?.apply(),
 };
 
 export default clientModule;

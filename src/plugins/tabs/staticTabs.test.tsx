@@ -12,11 +12,13 @@ const scrollBy = jest.fn();
 let stored: Map<string, string>;
 let tabs: ReturnType<typeof createStaticTabs>;
 let stop: () => void;
+let search: string;
+let hash: string;
 
 /** Returns what theme-classic's own components render at build time. */
 function article() {
   const managers = (
-    <Tabs groupId="npm2yarn">
+    <Tabs groupId="npm2yarn" queryString="manager">
       <TabItem value="npm">npm install</TabItem>
       <TabItem value="yarn" label="Yarn">
         yarn add
@@ -37,6 +39,15 @@ function article() {
               <TabItem value="b">B</TabItem>
             </Tabs>
           </section>
+          <section aria-label="nested">
+            <Tabs lazy>
+              <TabItem value="first">First</TabItem>
+              <TabItem value="last">
+                <h2 id="heading">Heading</h2>
+              </TabItem>
+            </Tabs>
+            <a href="#heading">Link</a>
+          </section>
         </ScrollControllerProvider>{' '}
       </BrowserContextProvider>
     </MemoryRouter>,
@@ -45,6 +56,9 @@ function article() {
 
 beforeEach(() => {
   stored = new Map();
+  search = '?a=b';
+  hash = '';
+  Element.prototype.scrollIntoView = jest.fn();
   document.body.innerHTML = article();
   tabs = createStaticTabs({
     document,
@@ -52,6 +66,7 @@ beforeEach(() => {
       get: (group) => stored.get(group) ?? null,
       set: (group, value) => void stored.set(group, value),
     },
+    address: { get: () => ({ search, hash }), setSearch: (next) => (search = next) },
     scrollBy,
   });
   stop = tabs.listen();
@@ -76,6 +91,41 @@ it('shows the stored choice', () => {
   stored.set('npm2yarn', 'pnpm');
   tabs.apply();
   expect([shown('first'), shown('second'), shown('other')]).toEqual(['pnpm add', 'pnpm add', 'A']);
+});
+
+it('shows the choice in the query rather than a stored one, and keeps it', () => {
+  stored.set('npm2yarn', 'pnpm');
+  search = '?manager=yarn';
+  tabs.apply();
+  expect([shown('first'), shown('second')]).toEqual(['yarn add', 'yarn add']);
+  expect(stored.get('npm2yarn')).toBe('yarn');
+});
+
+it('writes the choice into the query, beside what is there', () => {
+  fireEvent.click(tab('first', 'Yarn'));
+  expect(search).toBe('?a=b&manager=yarn');
+});
+
+it('shows the tab that contains the target of the hash', () => {
+  hash = '#heading';
+  tabs.reveal();
+  expect(shown('nested')).toBe('Heading');
+  expect(document.getElementById('heading')?.scrollIntoView).toHaveBeenCalled();
+});
+
+it('shows the tab that contains the target of a link', () => {
+  fireEvent.click(screen.getByRole('link', { name: 'Link' }));
+  expect(shown('nested')).toBe('Heading');
+});
+
+it('chooses with Space without scrolling, and follows the direction with arrow keys', () => {
+  tab('other', 'b').focus();
+  expect(fireEvent.keyDown(tab('other', 'b'), { key: ' ' })).toBe(false);
+  expect(shown('other')).toBe('B');
+  tab('first', 'npm').style.direction = 'rtl';
+  tab('first', 'npm').focus();
+  fireEvent.keyDown(tab('first', 'npm'), { key: 'ArrowLeft' });
+  expect(tab('first', 'Yarn')).toHaveFocus();
 });
 
 it("ignores a stored choice that the tabs don't have", () => {

@@ -4,6 +4,9 @@ export const GROUP_ATTRIBUTE = 'data-tabs-group';
 /** Attribute of the same element: the values of the tabs as a JSON list, in tab order. */
 export const VALUES_ATTRIBUTE = 'data-tabs-values';
 
+/** Attribute of the same element: the name of the parameter in the query that has the choice. Absent if there is none. */
+export const QUERY_ATTRIBUTE = 'data-tabs-query';
+
 /** The reader's choice in each group, which is kept between visits. */
 export interface TabChoices {
   /** Returns the value that the reader has chosen, or null if there is none or storage is blocked. */
@@ -15,13 +18,21 @@ export interface TabChoices {
 export interface StaticTabsEnvironment {
   document: Document;
   choices: TabChoices;
+  /** The address of the page. */
+  address: {
+    get: () => Pick<Location, 'search' | 'hash'>;
+    /** Replaces the query, without a navigation. */
+    setSearch: (search: string) => void;
+  };
   scrollBy: (top: number) => void;
 }
 
 /** Tabs that are static HTML. */
 export interface StaticTabs {
-  /** Shows the stored choices in all tabs of the document. */
+  /** Shows the choices in the query, or else the stored ones, in all tabs of the document, and what the hash refers to. */
   apply: () => void;
+  /** Shows the target of the address's hash, if it is in a tab that isn't shown. */
+  reveal: () => void;
   /** Handles clicks and keys, until the returned function is called. */
   listen: () => () => void;
 }
@@ -51,6 +62,20 @@ function valuesOf(container: Element): string[] {
   return JSON.parse(container.getAttribute(VALUES_ATTRIBUTE) ?? '[]') as string[];
 }
 
+/** Returns the element that a hash refers to. */
+function targetOf(document: Document, hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Typed into the address bar with an invalid encoding.
+    return null;
+  }
+}
+
+/** Returns whether a link leads to a place on its own page. */
+const isHere = ({ pathname, ownerDocument }: HTMLAnchorElement) =>
+  pathname === ownerDocument.location.pathname;
+
 /**
  * Handles tabs that are static HTML and that React doesn't control, such as those in articles. They work by pointer and
  * keyboard, and all tabs of a group share one choice, which is stored.
@@ -58,6 +83,7 @@ function valuesOf(container: Element): string[] {
 export function createStaticTabs({
   document,
   choices,
+  address,
   scrollBy,
 }: StaticTabsEnvironment): StaticTabs {
   const show = (group: string, value: string) => {
@@ -86,9 +112,37 @@ export function createStaticTabs({
       show(group, value);
       choices.set(group, value);
     }
+    const query = container.getAttribute(QUERY_ATTRIBUTE);
+    if (query !== null && value !== undefined) {
+      const search = new URLSearchParams(address.get().search);
+      search.set(query, value);
+      address.setSearch(`?${search.toString()}`);
+    }
     const moved = tab.getBoundingClientRect().top - top;
     if (moved !== 0) {
       scrollBy(moved);
+    }
+  };
+
+  /** Shows all tabs around an element. */
+  const showAround = (element: Element) => {
+    for (
+      let container = element.closest(`[${GROUP_ATTRIBUTE}]`);
+      container;
+      container = container.parentElement?.closest(`[${GROUP_ATTRIBUTE}]`) ?? null
+    ) {
+      const index = panelsIn(container).findIndex((panel) => panel.contains(element));
+      if (index >= 0) {
+        select(container, index);
+      }
+    }
+  };
+
+  const reveal = () => {
+    const target = targetOf(document, address.get().hash);
+    if (target?.closest('[role="tabpanel"][hidden]')) {
+      showAround(target);
+      target.scrollIntoView();
     }
   };
 
@@ -102,6 +156,14 @@ export function createStaticTabs({
       choose(tab);
     }
   };
+  const onLink = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a[href*="#"]') : null;
+    const hash = /^[^#]*(#.*)$/.exec(link?.getAttribute('href') ?? '')?.[1] ?? '';
+    const heading = link instanceof HTMLAnchorElement && isHere(link) && targetOf(document, hash);
+    if (heading) {
+      showAround(heading);
+    }
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const tab = tabOf(event);
     const container = tab?.closest(`[${GROUP_ATTRIBUTE}]`);
@@ -109,8 +171,11 @@ export function createStaticTabs({
       return;
     }
     const tabs = tabsIn(container);
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (event.key === 'Enter') {
+    const forward = getComputedStyle(tab).direction === 'rtl' ? -1 : 1;
+    const step = { ArrowRight: forward, ArrowLeft: -forward }[event.key];
+    if (event.key === 'Enter' || event.key === ' ') {
+      // Space would scroll the page.
+      event.preventDefault();
       choose(tab);
     } else if (step !== undefined) {
       tabs.at((tabs.indexOf(tab) + step) % tabs.length)?.focus();
@@ -128,13 +193,33 @@ export function createStaticTabs({
           show(group, value);
         }
       });
+      const search = new URLSearchParams(address.get().search);
+      document.querySelectorAll(`[${QUERY_ATTRIBUTE}]`).forEach((container) => {
+        const value = search.get(container.getAttribute(QUERY_ATTRIBUTE) ?? '');
+        const index = value === null ? -1 : valuesOf(container).indexOf(value);
+        if (value === null || index < 0) {
+          return;
+        }
+        select(container, index);
+        const group = container.getAttribute(GROUP_ATTRIBUTE);
+        if (group) {
+          // As in development: the choice is kept.
+          show(group, value);
+          choices.set(group, value);
+        }
+      });
+      reveal();
     },
+    reveal,
     listen() {
       document.addEventListener('click', onClick);
       document.addEventListener('keydown', onKeyDown);
+      // Before the link is followed, so that the page scrolls to its target.
+      document.addEventListener('click', onLink, true);
       return () => {
         document.removeEventListener('click', onClick);
         document.removeEventListener('keydown', onKeyDown);
+        document.removeEventListener('click', onLink, true);
       };
     },
   };

@@ -2,11 +2,15 @@ import type { Props } from '@theme/Tabs';
 import OriginalTabs from '@theme-init/Tabs';
 import { Children, isValidElement } from 'react';
 
-import { GROUP_ATTRIBUTE, VALUES_ATTRIBUTE } from '../../staticTabs';
+import { GROUP_ATTRIBUTE, QUERY_ATTRIBUTE, VALUES_ATTRIBUTE } from '../../staticTabs';
 
-/** Wraps theme-classic's tabs (3.10.2): adds the group and the values of the tabs to the HTML. */
+/**
+ * Wraps theme-classic's tabs (3.10.2): adds the group, the values of the tabs and the name in the query to the HTML. In a
+ * build, lazy tabs are HTML, too: nothing else brings them to the reader.
+ */
 export default function Tabs(props: Props) {
-  const { groupId = '', values, children } = props;
+  const { groupId = '', queryString = false, values, children } = props;
+  const query = queryString === true ? groupId : queryString;
   const all =
     values?.map(({ value }) => value) ??
     Children.toArray(children).flatMap((child) =>
@@ -15,8 +19,11 @@ export default function Tabs(props: Props) {
         : [],
     );
   return (
-    <div {...{ [GROUP_ATTRIBUTE]: groupId, [VALUES_ATTRIBUTE]: JSON.stringify(all) }}>
-      <OriginalTabs {...props} />
+    <div
+      {...{ [GROUP_ATTRIBUTE]: groupId, [VALUES_ATTRIBUTE]: JSON.stringify(all) }}
+      {...(query ? { [QUERY_ATTRIBUTE]: query } : {})}
+    >
+      <OriginalTabs {...props} lazy={process.env.NODE_ENV === 'development' && props.lazy} />
     </div>
   );
 }
