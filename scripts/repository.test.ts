@@ -4,6 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+import browserslist from 'browserslist';
+
 import packageJson from '../package.json';
 
 const root = path.resolve(__dirname, '..');
@@ -104,4 +106,11 @@ describe('READMEs', () => {
     );
     expect(missing).toEqual([]);
   });
+});
+
+it('promises all browsers of Baseline widely available', () => {
+  const promised = browserslist(undefined, { path: root, env: 'production' });
+  expect(
+    browserslist('baseline widely available').filter((one) => !promised.includes(one)),
+  ).toEqual([]);
 });
