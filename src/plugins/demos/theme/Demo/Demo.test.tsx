@@ -277,14 +277,14 @@ describe('the choice between TypeScript and JavaScript', () => {
   ])('switches between both variants, %s first', async (_kind, code) => {
     const { user } = renderDemo(createDemo({ code }), { open: true });
     await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
-    expect(language('TypeScript')).toHaveAttribute('aria-pressed', 'true');
+    expect(language('TypeScript (TS)')).toHaveAttribute('aria-pressed', 'true');
 
-    await user.click(language('JavaScript'));
+    await user.click(language('JavaScript (JS)'));
     await waitFor(() => expect(shownCode()).toBe(JAVASCRIPT));
-    expect(language('JavaScript')).toHaveAttribute('aria-pressed', 'true');
-    expect(language('TypeScript')).toHaveAttribute('aria-pressed', 'false');
+    expect(language('JavaScript (JS)')).toHaveAttribute('aria-pressed', 'true');
+    expect(language('TypeScript (TS)')).toHaveAttribute('aria-pressed', 'false');
 
-    await user.click(language('TypeScript'));
+    await user.click(language('TypeScript (TS)'));
     await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
   });
 
@@ -299,10 +299,10 @@ describe('the choice between TypeScript and JavaScript', () => {
     const figure = (name: string) => screen.getByRole('figure', { name });
     await waitFor(() => expect(shownCode(figure('Bills'))).toBe(TYPESCRIPT));
 
-    await user.click(within(figure('Sorted orders')).getByRole('button', { name: 'JavaScript' }));
+    await user.click(within(figure('Sorted orders')).getByRole('button', { name: /JavaScript/ }));
     await waitFor(() => expect(shownCode(figure('Bills'))).toBe(JAVASCRIPT));
     expect(shownCode(figure('Sorted orders'))).toBe(JAVASCRIPT);
-    expect(within(figure('Bills')).getByRole('button', { name: 'JavaScript' })).toHaveAttribute(
+    expect(within(figure('Bills')).getByRole('button', { name: /JavaScript/ })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -465,7 +465,7 @@ describe('Copy', () => {
 
   it('copies the shown variant, styling and file', async () => {
     const { user } = renderDemo(threeStylings(), { open: true });
-    await user.click(button('JavaScript'));
+    await user.click(button('JavaScript (JS)'));
     expect(await copied(user)).toBe(JAVASCRIPT);
     await user.click(button('CSS'));
     await user.click(screen.getByRole('tab', { name: 'SortedOrders.css' }));
@@ -595,7 +595,7 @@ describe('the toolbar', () => {
       const { user } = renderDemo(createDemo());
       act(() => toggle().focus());
       await user.keyboard('{ArrowRight}');
-      expect(tooltip()).toBe('TypeScript');
+      expect(tooltip()).toBe('TypeScript (TS)');
       await user.tab();
       expect(tooltip()).toBeUndefined();
     });
@@ -604,10 +604,10 @@ describe('the toolbar', () => {
       const { user } = renderDemo(createDemo());
       act(() => toggle().focus());
       await user.keyboard('{ArrowRight}');
-      expect(tooltip()).toBe('TypeScript');
+      expect(tooltip()).toBe('TypeScript (TS)');
       await user.keyboard('{Escape}');
       expect(tooltip()).toBeUndefined();
-      expect(button('TypeScript')).toHaveFocus();
+      expect(button('TypeScript (TS)')).toHaveFocus();
       await user.hover(button('Copy'));
       await user.keyboard('{Escape}');
       expect(tooltip()).toBeUndefined();

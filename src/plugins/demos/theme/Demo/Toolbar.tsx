@@ -17,7 +17,7 @@ const STYLING_LABELS: Record<CodeStyling, string> = {
   CSS: 'CSS',
 };
 
-const VARIANT_NAMES: Record<CodeVariant, string> = { TS: 'TypeScript', JS: 'JavaScript' };
+const VARIANT_NAMES: Record<CodeVariant, string> = { TS: 'TypeScript (TS)', JS: 'JavaScript (JS)' };
 
 /** An action in the toolbar. */
 export interface DemoAction {

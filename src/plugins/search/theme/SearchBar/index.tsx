@@ -116,9 +116,12 @@ export default function SearchBar() {
         <span className={styles.label} aria-hidden="true">
           Search
         </span>
-        <kbd className={styles.shortcut} aria-hidden="true">
-          {isBrowser && (isMac() ? '⌘K' : 'Ctrl K')}
-        </kbd>
+        {/* From the style sheet, so that the visible text is the button's name. */}
+        <kbd
+          className={styles.shortcut}
+          aria-hidden="true"
+          data-keys={isBrowser ? (isMac() ? '⌘K' : 'Ctrl K') : ''}
+        />
       </button>
       <span role="status" className="visually-hidden">
         {hasFailed
