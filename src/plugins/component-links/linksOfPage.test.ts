@@ -61,7 +61,7 @@ test('an API page and a tab show their symbol, and an interface has no size', ()
 });
 
 test("a guide of a commercial plan shows its package's links, and no size of another package", () => {
-  expect(of('react-charts/heatmap/heatmap', {}, 'pro')).toEqual({
+  expect(of('react-charts/heatmap/heatmap', { components: ['BarChart'] }, 'pro')).toEqual({
     source: 'https://code.example/x-charts-pro',
     sourceOf: 'x-charts',
   });

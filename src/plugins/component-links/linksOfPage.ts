@@ -51,7 +51,8 @@ export function linksOfPage(page: LinkedPage, version: VersionLinks): LinksOfPag
     return undefined;
   }
   const links = version.products[product]?.[page.plan ?? 'community'] ?? {};
-  const symbol = symbolOf(page, version, product);
+  // A guide of a plan may name components of the MIT package, with which readers can do something similar.
+  const symbol = isGuide && page.plan !== undefined ? undefined : symbolOf(page, version, product);
   const base = version.bases[product];
   // Packages with a commercial plan aren't installed, so their components have no sizes.
   const measured = symbol ?? (page.plan || base === undefined ? undefined : version.symbols[base]);

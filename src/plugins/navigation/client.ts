@@ -8,37 +8,27 @@ import type { NavigationFlags } from '@site/src/core/navigation/types';
 import type { JsonObject } from '@site/src/plugins/article/client';
 import { createContext, useMemo } from 'react';
 
-import { nearestSidebarPath, sidebarTrail } from './sidebarPath';
+import { flagsOfDoc, nearestSidebarPath, sidebarTrail } from './sidebarPath';
 
 export { MobileSidebar } from './sidebar/MobileSidebar';
 export { CLOSING_ATTRIBUTE } from './sidebar/reveal';
 export { useMenuFocus } from './useMenuFocus';
 export { SettledPathContext } from './sidebar/settledPath';
 
-function findFlags(items: readonly PropSidebarItem[], docId: string): NavigationFlags | undefined {
-  for (const item of items) {
-    if (item.type !== 'html' && 'docId' in item && item.docId === docId) {
-      return item.customProps;
-    }
-    if (item.type === 'category') {
-      const found = findFlags(item.items, docId);
-      if (found) {
-        return found;
-      }
-    }
-  }
-  return undefined;
-}
-
-/** Returns the flags of the current page's navigation entry, or no flags if the page is not in the sidebar. */
+/**
+ * Returns the flags of the current page's navigation entry, or no flags if the page is not in the sidebar. A page has the
+ * plan of its group: of row grouping, for example.
+ */
 export function useNavigationFlags(): NavigationFlags {
   const { metadata } = useDoc();
   const sidebar = useDocsSidebar();
-  return useMemo(() => findFlags(sidebar?.items ?? [], metadata.id) ?? {}, [sidebar, metadata.id]);
+  return useMemo(() => flagsOfDoc(sidebar?.items ?? [], metadata.id) ?? {}, [sidebar, metadata.id]);
 }
 
-/** The breadcrumbs of a page: its path through the sidebar. */
-export type Breadcrumbs = readonly PropSidebarBreadcrumbsItem[];
+/** The breadcrumbs of a page: its path through the sidebar. Only the plan of an entry's flags is shown. */
+export type Breadcrumbs = readonly (PropSidebarBreadcrumbsItem & {
+  customProps?: Pick<NavigationFlags, 'plan'>;
+})[];
 
 /** The breadcrumbs of the current page (see {@link useTrail}). */
 export const BreadcrumbsContext = createContext<Breadcrumbs>([]);
@@ -74,5 +64,10 @@ export function useTrail(content: PropDocContent): Breadcrumbs {
  * @param breadcrumbs - The page's breadcrumbs.
  */
 export const breadcrumbsExports = (breadcrumbs: Breadcrumbs): { breadcrumbs: JsonObject[] } => ({
-  breadcrumbs: breadcrumbs.map(({ type, label, href }) => ({ type, label, href })),
+  breadcrumbs: breadcrumbs.map(({ type, label, href, customProps }) => ({
+    type,
+    label,
+    href,
+    ...(customProps?.plan && { customProps: { plan: customProps.plan } }),
+  })),
 });

@@ -1,6 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 
-import { nearestSidebarPath, sidebarTrail } from './sidebarPath';
+import { flagsOfDoc, nearestSidebarPath, sidebarTrail } from './sidebarPath';
 
 const link = (href: string, label: string): PropSidebarItem => ({
   type: 'link',
@@ -59,4 +59,15 @@ describe('the breadcrumbs of a page', () => {
   it('are empty for an unknown page', () => {
     expect(labels('/x/guides/privacy/')).toEqual([]);
   });
+});
+
+test('a page has its own flags, and the plan of the group around it', () => {
+  const page = { ...link('/x/grid/grouping/', 'Overview'), customProps: { newFeature: true } };
+  const items = [
+    { ...group('Row grouping', [page as PropSidebarItem]), customProps: { plan: 'premium' } },
+    link('/x/grid/sorting/', 'Sorting'),
+  ];
+  expect(flagsOfDoc(items, '/x/grid/grouping/')).toEqual({ plan: 'premium', newFeature: true });
+  expect(flagsOfDoc(items, '/x/grid/sorting/')).toEqual({});
+  expect(flagsOfDoc(items, '/x/grid/none/')).toBeUndefined();
 });

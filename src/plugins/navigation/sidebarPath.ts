@@ -1,5 +1,6 @@
 import type { PropSidebarBreadcrumbsItem, PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { isSamePath } from '@docusaurus/theme-common/internal';
+import type { NavigationFlags, Plan } from '@site/src/core/navigation/types';
 
 function isIn(items: readonly PropSidebarItem[], pathname: string): boolean {
   return items.some(
@@ -46,4 +47,32 @@ export function sidebarTrail(
     }
   }
   return [];
+}
+
+/**
+ * Returns the flags of a doc's entry, or undefined if it has none. A plan of the groups around it is the doc's, too.
+ *
+ * @param plan - Plan of the groups around the items.
+ */
+export function flagsOfDoc(
+  items: readonly PropSidebarItem[],
+  docId: string,
+  plan?: Plan,
+): NavigationFlags | undefined {
+  for (const item of items) {
+    if (item.type === 'html') {
+      continue;
+    }
+    const flags: NavigationFlags = { ...(plan && { plan }), ...item.customProps };
+    const found =
+      'docId' in item && item.docId === docId
+        ? flags
+        : item.type === 'category'
+          ? flagsOfDoc(item.items, docId, flags.plan)
+          : undefined;
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
 }

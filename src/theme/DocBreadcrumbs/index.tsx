@@ -3,6 +3,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useHomePageRoute } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import { BreadcrumbsContext } from '@site/src/plugins/navigation/client';
+import NavigationChips from '@theme/NavigationChips';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import { use } from 'react';
 
@@ -10,7 +11,7 @@ import styles from './styles.module.css';
 
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2. Changed: the breadcrumbs of a page that isn't in the sidebar lead to
- * the sidebar page that it belongs to, and end with the page itself. The plugin structured-data describes them to search
+ * the sidebar page that it belongs to, and end with the page itself, and groups have chips that say their plan. The plugin structured-data describes them to search
  * engines.
  */
 export default function DocBreadcrumbs() {
@@ -30,7 +31,7 @@ export default function DocBreadcrumbs() {
     >
       <ul className="breadcrumbs">
         {homePageRoute && <HomeBreadcrumbItem />}
-        {breadcrumbs.map(({ label, href }, index) => {
+        {breadcrumbs.map(({ label, href, customProps }, index) => {
           const isLast = index === breadcrumbs.length - 1;
           return (
             <li
@@ -43,6 +44,10 @@ export default function DocBreadcrumbs() {
                 </Link>
               ) : (
                 <span className="breadcrumbs__link">{label}</span>
+              )}
+              {/* The page itself has its chips beside the title. */}
+              {!isLast && customProps?.plan && (
+                <NavigationChips flags={{ plan: customProps.plan }} />
               )}
             </li>
           );
