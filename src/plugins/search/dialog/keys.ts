@@ -3,7 +3,11 @@ export type KeyAction =
   { type: 'move'; to: number } | { type: 'open'; inNewTab: boolean } | 'select';
 
 /** The properties of a key press that determine its action. */
-export type DialogKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'isComposing'>;
+export type DialogKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'isComposing'> &
+  Partial<Pick<KeyboardEvent, 'keyCode'>>;
+
+/** Code of keys that an input method handles. Safari ends the composition before the key that confirms it. */
+const INPUT_METHOD = 229;
 
 /** Number of options that Page Up and Page Down move by. */
 const PAGE = 5;
@@ -16,12 +20,12 @@ const PAGE = 5;
  * @param isInField - Whether the field has the focus. On a button, Enter presses the button.
  */
 export function keyAction(
-  { key, ctrlKey, metaKey, isComposing }: DialogKey,
+  { key, keyCode, ctrlKey, metaKey, isComposing }: DialogKey,
   active: number,
   count: number,
   isInField: boolean,
 ): KeyAction | undefined {
-  if (isComposing) return undefined;
+  if (isComposing || keyCode === INPUT_METHOD) return undefined;
   const hasModifier = ctrlKey || metaKey;
   switch (key) {
     case 'ArrowDown':
