@@ -91,6 +91,18 @@ describe('LiveEditor', () => {
     expect(onLeave).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ["'", 222],
+    ['ä', 222],
+    ['(', 57],
+  ])('replaces the selection with %s', (key, keyCode) => {
+    const { field, changes } = open();
+    (field as HTMLTextAreaElement).setSelectionRange(0, 5);
+    // The browser replaces the selection unless the library does something else.
+    expect(fireEvent.keyDown(field, { key, keyCode, shiftKey: key === '(' })).toBe(true);
+    expect(changes).toEqual([]);
+  });
+
   it('undoes edits', async () => {
     const { field } = open();
     await userEvent.type(field, 'x', { initialSelectionStart: 0, initialSelectionEnd: 0 });

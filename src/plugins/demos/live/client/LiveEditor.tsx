@@ -72,13 +72,23 @@ export default function LiveEditor({
       onLeave();
     }
   };
+  // The library would wrap the selection in a quote or a bracket, which it recognizes by the place of its key, so also in
+  // letters of other keyboards.
+  const keepNative = (event: KeyboardEvent) => {
+    const { target, key, ctrlKey, metaKey } = event;
+    const isSelected =
+      target instanceof HTMLTextAreaElement && target.selectionStart !== target.selectionEnd;
+    if (isSelected && key.length === 1 && !ctrlKey && !metaKey) {
+      event.stopPropagation();
+    }
+  };
   return (
     <div className={styles.editor}>
       <label className={styles.name} htmlFor={id}>
         Code of {name}, editable{files.length > 1 && `: ${file.name}`}
       </label>
       <div className={styles.scroll} dir="ltr">
-        <div ref={editor} className={`code ${styles.code}`}>
+        <div ref={editor} className={`code ${styles.code}`} onKeyDownCapture={keepNative}>
           <CodeEditor
             key={file.name}
             className={styles.field}
