@@ -16,6 +16,19 @@ export interface CopyButtonProps {
   iconOnly?: boolean;
 }
 
+/**
+ * Writes to the clipboard. Text that is still being loaded is written as a promise, because Safari refuses to write after
+ * a request.
+ */
+async function write(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  const blob = text.then((loaded) => new Blob([loaded], { type: 'text/plain' }));
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}
+
 /** Copies code, and then shows and announces to screen readers for two seconds whether that succeeded. */
 export default function CopyButton({
   text,
@@ -30,7 +43,7 @@ export default function CopyButton({
   const copy = async () => {
     window.clearTimeout(timer.current);
     try {
-      await navigator.clipboard.writeText(await text());
+      await write(text());
       setState('copied');
     } catch {
       setState('failed');

@@ -466,11 +466,34 @@ describe('Copy', () => {
   it('copies the shown variant, styling and file', async () => {
     const { user } = renderDemo(threeStylings(), { open: true });
     await user.click(button('JavaScript (JS)'));
-    expect(await copied(user)).toBe(JAVASCRIPT);
+    expect(await copied(user)).toContain(JAVASCRIPT);
     await user.click(button('CSS'));
     await user.click(screen.getByRole('tab', { name: 'SortedOrders.css' }));
     await user.click(await screen.findByRole('button', { name: /^Cop(?:y|ied)$/ }));
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(CSS_CODE));
+  });
+
+  it('names the other files that the demo needs', async () => {
+    const { user } = renderDemo(threeStylings(), { open: true });
+    await user.click(button('CSS'));
+    expect(await copied(user)).toMatch(/\n\/\/ Needs files beside it, .*: rows\.ts, SortedOrders\.css\n$/);
+  });
+
+  it('hands the code over as a promise, so that Safari allows it', async () => {
+    const { user } = renderDemo(createDemo());
+    const items: Record<string, Promise<Blob>>[] = [];
+    Object.assign(globalThis, {
+      ClipboardItem: class {
+        constructor(data: Record<string, Promise<Blob>>) {
+          items.push(data);
+        }
+      },
+    });
+    const write = jest.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    await user.click(button('Copy'));
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(items[0]?.['text/plain']).toBeInstanceOf(Promise);
+    Reflect.deleteProperty(globalThis, 'ClipboardItem');
   });
 
   it('shows Copied for 1.2 s, then Copy again', async () => {

@@ -17,7 +17,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 import { DemoCode } from './DemoCode';
 import { flavorFor } from './flavors';
-import { plainFiles } from './plainFiles';
+import { codeToCopy, plainFiles } from './plainFiles';
 import { Stage } from './Stage';
 import { Toolbar, type DemoAction } from './Toolbar';
 import { useCodeInView } from './useCodeInView';
@@ -245,7 +245,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
           }
           setOpen(!isOpen);
         }}
-        code={async () => (await currentFiles())[fileIndex]?.code ?? ''}
+        code={async () => codeToCopy(await currentFiles(), fileIndex)}
         actions={actions}
       />
       {message && (

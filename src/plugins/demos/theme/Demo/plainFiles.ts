@@ -20,3 +20,16 @@ export function plainFiles(
     code: textOf((variant === 'JS' ? html.JS : undefined) ?? html.TS),
   }));
 }
+
+/**
+ * Returns the code of a file, followed by the names of the other files if it is the demo itself, which needs them.
+ *
+ * @param files - All files, with the demo itself first.
+ */
+export function codeToCopy(files: readonly LiveFile[], index: number): string {
+  const code = files[index]?.code ?? '';
+  const others = files.slice(1).map(({ name }) => name);
+  return index > 0 || others.length === 0
+    ? code
+    : `${code.replace(/\n?$/, '\n')}\n// Needs files beside it, which the demo has in its other tabs: ${others.join(', ')}\n`;
+}
