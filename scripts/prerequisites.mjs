@@ -98,6 +98,22 @@ function packagedChromium() {
   return spawnSync(file, ['--version']).status === 0 ? file : undefined;
 }
 
+const isRoot = process.getuid?.() === 0;
+
+/** Whether packages of Debian or Ubuntu can be installed. */
+const hasApt = existsSync('/usr/bin/apt-get');
+
+/** Runs apt-get without questions. Returns whether it has succeeded. */
+function apt(...args) {
+  const [command, ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', ...args];
+  // Servers that are installed aren't started.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  return run(command, rest, { env }) === 0;
+}
+
+const install = (...packages) =>
+  apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+
 /**
  * Returns the path of a Chromium for the browser tests. If there is none and apt-get exists, installs one, with the
  * libraries and fonts that every Chromium needs. If the user is root, so that no password is needed, also installs the
@@ -112,19 +128,10 @@ export function ensureChromium() {
       ? CHROME_PATH
       : stop(`CHROME_PATH is set to ${CHROME_PATH}, which doesn't exist.`);
   }
-  const isRoot = process.getuid?.() === 0;
   const found = findChromium();
   const isWanted = isRoot ? found !== CHROMIUM_PATHS[0] : found === undefined;
-  if (isWanted && existsSync('/usr/bin/apt-get')) {
+  if (isWanted && hasApt) {
     console.log('Installing Chromium with apt-get …');
-    const apt = (...args) => {
-      const [command, ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', ...args];
-      return (
-        run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }) === 0
-      );
-    };
-    const install = (...packages) =>
-      apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
     // Ubuntu has no such package, but its Chromium works, too.
     if (apt('update', '-qq') && !install(HEADLESS_SHELL, 'fonts-liberation') && !found) {
       install('chromium', 'fonts-liberation');
@@ -138,4 +145,17 @@ export function ensureChromium() {
         'macOS: brew install --cask chromium), or set CHROME_PATH to an installed one.',
     )
   );
+}
+
+/**
+ * Installs the servers whose generated configurations are tested, if apt-get exists. Without them, these tests only warn,
+ * except in CI.
+ */
+export function ensureServers() {
+  const missing = ['nginx', 'caddy'].filter((name) => spawnSync(name, ['version']).error);
+  if (missing.length > 0 && hasApt) {
+    console.log(`Installing ${missing.join(' and ')} with apt-get …`);
+    apt('update', '-qq');
+    install(...missing);
+  }
 }

@@ -5,7 +5,14 @@
 import path from 'node:path';
 import process from 'node:process';
 
-import { checkNode, ensureChromium, ensurePackages, root, run } from './prerequisites.mjs';
+import {
+  checkNode,
+  ensureChromium,
+  ensurePackages,
+  ensureServers,
+  root,
+  run,
+} from './prerequisites.mjs';
 
 const USAGE = `Usage: npm test [-- <options>]
 
@@ -37,6 +44,7 @@ if (unknown !== undefined) {
 checkNode();
 ensurePackages();
 process.env.CHROME_PATH = ensureChromium();
+ensureServers();
 process.exitCode = run(process.execPath, [
   path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs'),
   path.join(root, 'scripts/test/main.ts'),

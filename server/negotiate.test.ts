@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { hostFiles } from '../src/core/hosts';
 
 import { negotiatePage } from './negotiate';
 import { prefersMarkdown } from './pageForms';
@@ -51,25 +50,3 @@ test.each(['/x/react-charts/lines/', '/x/react-charts/bars.md', '/../x/', '/x/\0
     expect(ask(pathname, 'text/markdown')).toBeUndefined();
   },
 );
-
-test.each([
-  '',
-  '*/*',
-  'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-  'text/markdown',
-  'text/markdown, text/html',
-  'text/markdown, text/html, */*',
-  'text/markdown,text/html;q=0.9,*/*;q=0.1',
-  'text/markdown;q=0.5, text/html',
-  'text/markdown;q=0, */*',
-  'text/html, text/markdown',
-  'text/plain, Text/Markdown, */*;q=0.1',
-])('nginx decides the same about Accept: %s', (accept) => {
-  const config = hostFiles('', '', ['']).get('_hosts/nginx.conf') ?? '';
-  const [, cases = ''] = /map \$http_accept \$\w+ \{([^}]*)\}/.exec(config) ?? [];
-  const [, value = '0'] =
-    [...cases.matchAll(/"~\*(.*)" ([01]);/g)]
-      .find(([, pattern = '']) => new RegExp(pattern, 'i').test(accept))
-      ?.slice(1) ?? [];
-  expect(value === '1').toBe(prefersMarkdown(accept));
-});

@@ -72,11 +72,36 @@ const raw = (text: string) => `\`${text}\``;
 const movedFrom = (folder: string) => patternOf(folder).replace(/\$$/, '[/\\\\]*(.*)$$');
 
 /**
- * Regular expressions of `Accept` headers that prefer Markdown: it comes first, or it is accepted and HTML isn't named.
- * They are for servers that can't compare weights, and agree with `npm run serve` about what browsers and agents send.
+ * Returns the weight of a type in an `Accept` header for each regular expression that it may match, of which the first
+ * one counts. A weight has four digits, so that texts compare like numbers.
+ *
+ * @param valueOf - Returns a weight below 1 from the digits in it, which the expression captures, and the zeros after it.
  */
-const MARKDOWN_FIRST = '^\\s*text/markdown\\s*(?:,|$)';
-const MARKDOWN = 'text/markdown\\s*(?:,|$)';
+function acceptWeights(
+  type: string,
+  valueOf: (zeros: string) => string,
+): [pattern: string, weight: string][] {
+  return [type, `${type.split('/', 1)[0]}/*`, '*/*'].flatMap((range) => {
+    const start = `(?:^|,)\\s*${range.replaceAll('*', '\\*')}\\s*`;
+    const weighted = (weight: string) => `${start};\\s*q=${weight}\\s*(?:,|$)`;
+    return [
+      [`${start}(?:,|$)`, '1000'],
+      [weighted('1(?:\\.0*)?'), '1000'],
+      [weighted('0(?:\\.0*)?'), '0000'],
+      ...[3, 2, 1].map((digits): [string, string] => [
+        weighted(`0?\\.(\\d{${digits}})`),
+        valueOf('0'.repeat(3 - digits)),
+      ]),
+    ] satisfies [string, string][];
+  });
+}
+
+/** What an `Accept` header says about two types of the same weight: the one that comes first counts. */
+const MARKDOWN_FIRST: readonly (readonly [pattern: string, value: string])[] = [
+  ['text/markdown.*text/html', '1'],
+  ['text/html', '0'],
+  ['text/markdown', '1'],
+];
 
 const variableOf = (name: string) => `portal_${name.toLowerCase().replaceAll('-', '_')}`;
 
@@ -106,6 +131,15 @@ export function nginxConfig({ headers, redirects, localeFolders }: HostRules): s
     return `  add_header ${name} $${variable} always;\n`;
   });
   const types = headers.flatMap((rule) => typeOf(rule) ?? []);
+  const weights = ['markdown', 'html']
+    .map((type) => {
+      const lines = acceptWeights(`text/${type}`, (zeros) => `0\${portal_digits}${zeros}`).map(
+        ([pattern, weight]) =>
+          `  ${quoted(`~*${pattern.replace('(\\d', '(?<portal_digits>\\d')}`)} "${weight}";\n`,
+      );
+      return `map $http_accept $portal_weight_${type} {\n  default 0000;\n${lines.join('')}}\n`;
+    })
+    .join('');
   return `# Written by the build. Include it in the http block, and set the root and the name of the server.
 ${maps.join('')}
 # An error is never stored. The next deployment may have what is missing.
@@ -113,11 +147,14 @@ map $status $portal_cache_by_status {
   default $portal_cache_control;
   "~^[45]" no-store;
 }
-# The Markdown of a page.
+# The Markdown of a page: next to its folder, or in it.
 map $uri $portal_markdown {
   default "";
-  "/" "/index.md";
   "~^(?<portal_page>/.+)/(?:index\\.html)?$" "$portal_page.md";
+}
+map $uri $portal_markdown_inside {
+  default "";
+  "~^(?<portal_folder>/(?:.+/)?)(?:index\\.html)?$" "\${portal_folder}index.md";
 }
 # The 404 page of the language.
 map $uri $portal_not_found {
@@ -126,13 +163,17 @@ ${localeFolders
   .filter(Boolean)
   .map((folder) => `  "~^/${folder}" /${folder}404.html;\n`)
   .join('')}}
-# Whether the client prefers it. Browsers accept HTML first.
-map $http_accept $portal_prefers_markdown {
+# Whether the client prefers it, by the weights in its Accept header.
+${weights}map $http_accept $portal_markdown_first {
   default 0;
-  "~*${MARKDOWN_FIRST}" 1;
-  "~*text/html" 0;
-  "~*${MARKDOWN}" 1;
-}
+${MARKDOWN_FIRST.map(([pattern, value]) => `  "~*${pattern}" ${value};\n`).join('')}}
+map "$portal_weight_markdown $portal_weight_html $portal_markdown_first" $portal_prefers_markdown {
+  default 0;
+  "~^0000 " 0;
+  "~^(\\d+) \\1 1$" 1;
+${[1, 2, 3, 4, 5, 6, 7, 8, 9]
+  .map((digit) => `  "~^(\\d*)${digit}\\d* \\1[0-${digit - 1}]" 1;\n`)
+  .join('')}}
 
 server {
   listen 80;
@@ -180,17 +221,19 @@ ${types
   )
   .join('')}
   location ~ /$ {
-    if (-f $document_root$portal_markdown) {
-      set $portal_link '<$portal_markdown>; rel="alternate"; type="text/markdown"';
-      set $portal_vary Accept;
+    set $portal_file $portal_markdown;
+    if (!-f $document_root$portal_file) {
+      set $portal_file $portal_markdown_inside;
     }
     # Two conditions in one, because nginx has no "and".
     set $portal_choice $portal_prefers_markdown;
-    if (-f $document_root$portal_markdown) {
+    if (-f $document_root$portal_file) {
+      set $portal_link '<$portal_file>; rel="alternate"; type="text/markdown"';
+      set $portal_vary Accept;
       set $portal_choice "$portal_choice+";
     }
     if ($portal_choice = "1+") {
-      rewrite ^ $portal_markdown last;
+      rewrite ^ $portal_file last;
     }
     try_files $uri/index.html =404;
   }
@@ -225,6 +268,14 @@ ${others.join('')}\t\t}
 `;
     }),
   );
+  const weights = ['markdown', 'html']
+    .map((type) => {
+      const lines = acceptWeights(`text/${type}`, (zeros) => `0\${1}${zeros}`).map(
+        ([pattern, weight]) => `\t\t\t${raw(`~(?i)${pattern}`)} "${weight}"\n`,
+      );
+      return `\t\tmap {http.request.header.Accept} {portal_weight_${type}} {\n${lines.join('')}\t\t\tdefault "0000"\n\t\t}\n`;
+    })
+    .join('');
   const moves = redirects.map(
     (
       { from, to },
@@ -248,22 +299,20 @@ ${blocks.join('')}${moves.join('')}
 \t\t@configuration path /_headers* /_redirects* /_hosts*
 \t\terror @configuration 404
 
-\t\t@page path_regexp page ^(/.+)/$
+${weights}\t\tmap {http.request.header.Accept} {portal_markdown_first} {
+${MARKDOWN_FIRST.map(([pattern, value]) => `\t\t\t${raw(`~(?i)${pattern}`)} ${value}\n`).join('')}\t\t\tdefault 0
+\t\t}
+\t\t@page path_regexp page ^(.*)/$
 \t\thandle @page {
-\t\t\t@markdown file {re.page.1}.md
-\t\t\theader @markdown Link \`<{re.page.1}.md>; rel="alternate"; type="text/markdown"\`
-\t\t\theader @markdown Vary Accept
-\t\t\t@first {
-\t\t\t\theader_regexp Accept ${raw(`(?i)${MARKDOWN_FIRST}`)}
-\t\t\t\tfile {re.page.1}.md
+\t\t\t@markdown file {
+\t\t\t\ttry_files {re.page.1}.md {re.page.1}/index.md
 \t\t\t}
-\t\t\trewrite @first {re.page.1}.md
-\t\t\t@only {
-\t\t\t\theader_regexp Accept ${raw(`(?i)${MARKDOWN}`)}
-\t\t\t\tnot header Accept *text/html*
-\t\t\t\tfile {re.page.1}.md
+\t\t\thandle @markdown {
+\t\t\t\theader Link \`<{http.matchers.file.relative}>; rel="alternate"; type="text/markdown"\`
+\t\t\t\theader Vary Accept
+\t\t\t\t@preferred expression \`{portal_weight_markdown} > {portal_weight_html} || {portal_weight_markdown} == {portal_weight_html} && {portal_weight_markdown} != "0000" && {portal_markdown_first} == "1"\`
+\t\t\t\trewrite @preferred {http.matchers.file.relative}
 \t\t\t}
-\t\t\trewrite @only {re.page.1}.md
 \t\t}
 \t\tfile_server
 \t}
