@@ -21,7 +21,11 @@ const fetchFile = (request: Request) => {
   return Promise.resolve(
     new Response(text ?? 'missing', {
       status: text === undefined ? 404 : 200,
-      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      headers: {
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'X-Content-Type-Options': 'nosniff',
+        ETag: '"a"',
+      },
     }),
   );
 };
@@ -77,6 +81,8 @@ describe.each(['Netlify', 'Cloudflare'] as const)('on %s', (host) => {
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toMatch(/^text\/markdown/);
     expect(response.headers.get('vary')).toBe(vary);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.has('etag')).toBe(false);
     expect(await response.text()).toContain(`There is no page \`${pathname}\`.`);
   });
 });

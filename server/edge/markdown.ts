@@ -19,16 +19,21 @@ function changed(response: Response, change: (headers: Headers) => void): Respon
 const withVary = (response: Response) =>
   changed(response, (headers) => headers.append('Vary', 'Accept'));
 
+/** Headers that describe the body of a response. */
+const OF_THE_BODY = ['Content-Length', 'Content-Encoding', 'ETag', 'Last-Modified'];
+
 /** Replaces the page that says that something is missing, if the request is for Markdown. */
 async function orMissing(response: Response, request: Request, url: URL): Promise<Response> {
   if (response.status !== 404 || !wantsMarkdown(url.pathname, request.headers.get('accept'))) {
     return response;
   }
   await response.body?.cancel();
-  return new Response(request.method === 'HEAD' ? null : missingMarkdown(url.pathname), {
-    status: 404,
-    headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
-  });
+  // The headers for safety are those of all files.
+  const headers = new Headers(response.headers);
+  OF_THE_BODY.forEach((name) => headers.delete(name));
+  headers.set('Content-Type', 'text/markdown; charset=utf-8');
+  const text = request.method === 'HEAD' ? null : missingMarkdown(url.pathname);
+  return new Response(text, { status: 404, headers });
 }
 
 async function negotiate(request: Request, fetchFile: FetchFile): Promise<Response> {
