@@ -97,7 +97,7 @@ function licensedModule(module: string): Pick<CodeProblem, 'plan' | 'suggestion'
       ([, licensed]) =>
         licensed.extends === `${scope}/${name}` && licensed.components.includes(component),
     ) ?? [];
-  const plan = found && planOfPackage(found);
+  const plan = found === undefined ? undefined : planOfPackage(found);
   return plan && { plan, suggestion: `${found}/${component}` };
 }
 

@@ -127,7 +127,7 @@ function unknownAttributes(
     ? checker.getTypeOfSymbolAtLocation(props, element)
     : checker.getContextualType(element.attributes);
   const names = type && propertiesOf(checker, type);
-  return names === undefined || names.size === 0
+  return type === undefined || names === undefined || names.size === 0
     ? []
     : element.attributes.properties.flatMap((attribute): Unknown[] => {
         if (!ts.isJsxAttribute(attribute) || !ts.isIdentifier(attribute.name)) {
@@ -195,7 +195,7 @@ function placeOf(object: ts.ObjectLiteralExpression): string {
 function unknownProperties(checker: ts.TypeChecker, object: ts.ObjectLiteralExpression): Unknown[] {
   const type = checker.getContextualType(object);
   const names = type && propertiesOf(checker, type);
-  return names === undefined || names.size === 0
+  return type === undefined || names === undefined || names.size === 0
     ? []
     : object.properties.flatMap((property): Unknown[] => {
         const name = property.name;
