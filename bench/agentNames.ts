@@ -1,3 +1,4 @@
+import { LICENSED } from '../src/plugins/api-reference/check/licensed';
 import { seededRandom } from '../server/mcp/check/seeded';
 import { membersOf, namesOfReference, type Version } from '../server/mcp/library';
 import { allRenames } from '../server/mcp/renames';
@@ -8,6 +9,41 @@ export interface WrongName {
   name: string;
   /** One of these texts has to be in the answer. */
   expected: readonly string[];
+}
+
+/** A link to the API reference whose text is a name: [`sortModel`](…/api/data-grid/data-grid.md#…). */
+const API_LINK = /\[`([\w$.]+)(?:\(\))?`\]\([^)]*\/api\/[^)]*\)/g;
+/** Names that code imports from MUI X. */
+const IMPORT = /import (?:type )?\{([^}]*)\} from '@mui\/x-[^']*'/g;
+
+/**
+ * Returns the names that agents may ask for: all exports of the packages, those in the navigation, and those that guides
+ * import or link to.
+ */
+export async function documentedNames(
+  version: Version,
+): Promise<Readonly<Record<'packages' | 'navigation' | 'guides', readonly string[]>>> {
+  const reference = await version.reference();
+  const { source } = version;
+  const guides = source
+    .paths()
+    .filter((page) => !/\/(?:api|migration)\/|-api\/$/.test(page))
+    .flatMap((page) => {
+      const markdown = source.markdown(page) ?? '';
+      const imported = [...markdown.matchAll(IMPORT)].flatMap(([, list = '']) =>
+        list.split(',').map((each) => /^(?:type )?([\w$]+)/.exec(each.trim())?.[1] ?? ''),
+      );
+      return [...imported, ...[...markdown.matchAll(API_LINK)].map(([, name = '']) => name)];
+    });
+  return {
+    packages: [...version.exports().keys()],
+    navigation: [
+      ...reference.symbols.map(({ name }) => name),
+      ...Object.keys(LICENSED),
+      ...Object.values(LICENSED).flatMap(({ components }) => components),
+    ],
+    guides: [...new Set(guides)].filter((name) => name !== ''),
+  };
 }
 
 /** Options of {@link wrongNames}. */

@@ -4,6 +4,7 @@
  * all of these, builds first.
  *
  * Only run when named: `agents` measures the package of the MCP server, which `npm run mcp:package` creates;
+ * `agent-evaluation` scores answers of its tools to questions and snippets, also with a model;
  * `agent-checks` counts the seeded errors that its tool `check` finds, and the demos in which it reports any;
  * `agent-examples` compiles what its tool `example` returns; `server` measures pages while the server gets the
  * largest inputs that it accepts, has slow clients, a locked database or a full disk; `compare` compares our site with stock Docusaurus and the same pages; `offline`
@@ -22,6 +23,7 @@ import { chromium } from '@playwright/test';
 import { staticHandler } from '../server/static';
 
 import { agentChecks } from './agentChecks';
+import { agentEvaluation } from './agentEvaluation';
 import { agentExamples } from './agentExamples';
 import { agents } from './agents';
 import { builds } from './builds';
@@ -44,8 +46,8 @@ const chromePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
 const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const NAMES = [
   ...['bytes', 'lighthouse', 'navigation', 'search', 'realtime', 'builds', 'dev', 'feedback'],
-  ...['agents', 'agent-checks', 'agent-examples', 'server', 'compare', 'references'],
-  ...['search-engines', 'offline', 'previews'],
+  ...['agents', 'agent-checks', 'agent-evaluation', 'agent-examples', 'server', 'compare'],
+  ...['references', 'search-engines', 'offline', 'previews'],
 ];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !NAMES.includes(name));
@@ -76,11 +78,17 @@ async function run(): Promise<void> {
   if (wanted.includes('agent-checks')) {
     print('Checks for agents', await agentChecks(root));
   }
+  if (wanted.includes('agent-evaluation')) {
+    print('Evaluation of agents', await agentEvaluation(root));
+  }
   if (wanted.includes('agent-examples')) {
     print('Examples for agents', agentExamples(root));
   }
   // These need neither the build nor a browser.
-  const alone = ['agents', 'agent-checks', 'agent-examples', 'feedback', 'server', 'references'];
+  const alone = [
+    ...['agents', 'agent-checks', 'agent-evaluation', 'agent-examples'],
+    ...['feedback', 'server', 'references'],
+  ];
   if (wanted.length > 0 && wanted.every((name) => alone.includes(name))) {
     return;
   }

@@ -266,7 +266,8 @@ export function codePage(
     const isPlain =
       /^ts$|\.[cm]?ts$/.test(piece.file ?? language) &&
       (piece.file !== undefined || diagnosticsIn(piece.code, 'code.tsx') > 0);
-    const ending = isJavaScript ? 'jsx' : isPlain ? 'ts' : 'tsx';
+    // What is put around a part of a file is TypeScript.
+    const ending = isJavaScript && !isFragment ? 'jsx' : isPlain ? 'ts' : 'tsx';
     const title =
       piece.file === undefined
         ? `${FOLDER}/code${index === 0 ? '' : index}.${ending}`
@@ -293,7 +294,7 @@ export function codePage(
     fences.push(...unknown.map(unknownFile));
     const line = importLine(
       missingImports.map(({ name, module }) => ({
-        name: types.has(name) && !isJavaScript ? `type ${name}` : name,
+        name: types.has(name) ? `type ${name}` : name,
         module,
       })),
     );

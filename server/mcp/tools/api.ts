@@ -367,7 +367,9 @@ export async function api(
     return answer(whole);
   }
   // Other symbols may have a member of that name, too, but for another purpose.
-  const owners = member === undefined ? [] : ownersLike(version, reference, known);
+  // `slots.toolbar` and `slotProps.toolbar` belong to each component that has the slot.
+  const isSlot = first === 'slots' || first === 'slotProps';
+  const owners = member === undefined || isSlot ? [] : ownersLike(version, reference, known);
   const text =
     owners.length > 0
       ? undefined

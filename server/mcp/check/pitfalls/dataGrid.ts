@@ -448,7 +448,7 @@ const API_REF: Rule = {
       const isOnlyRead = uses.every(
         ({ parent }) => ts.isPropertyAccessExpression(parent) && parent.name.text === 'current',
       );
-      return uses.length > 0 && isOnlyRead
+      return uses.length > 0 && isOnlyRead && !context.isFragment
         ? [
             {
               node,

@@ -1,0 +1,293 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { Joi } from '@docusaurus/utils-validation';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { load } from 'js-yaml';
+
+import { latestVersion, releaseOf } from '../src/core/versions';
+import { searchVocabulary } from '../searchVocabulary';
+import { createLibrary } from '../server/mcp/library';
+import { openRepository } from '../server/mcp/repository';
+
+import { documentedNames } from './agentNames';
+import { readSnippets, scoreSnippets } from './agentSnippets';
+
+/** A fact of an answer: a text that it contains, or one of several. */
+export type Fact = string | readonly string[];
+
+/** A question with what a right answer contains. */
+export interface AgentQuestion {
+  question: string;
+  facts: readonly Fact[];
+}
+
+const FILE = path.join(__dirname, 'agentQuestions.yaml');
+
+const text = Joi.string();
+const schema = Joi.array<AgentQuestion[]>()
+  .items(
+    Joi.object({
+      question: text.required(),
+      facts: Joi.array().items(text, Joi.array().items(text).min(2)).min(1).required(),
+    }),
+  )
+  .unique('question');
+
+/**
+ * Reads the questions of the evaluation.
+ *
+ * @throws Error with the field and what is allowed, if the file isn't as expected.
+ */
+export function readAgentQuestions(): AgentQuestion[] {
+  const { value, error }: Joi.ValidationResult<AgentQuestion[]> = schema.validate(
+    load(readFileSync(FILE, 'utf8')),
+  );
+  if (error) {
+    throw new Error(`${FILE}: ${error.message}`);
+  }
+  return value;
+}
+
+/** Returns the facts that an answer lacks. */
+export const missingFacts = (answer: string, facts: readonly Fact[]): Fact[] =>
+  facts.filter((fact) => ![fact].flat().some((each) => answer.includes(each)));
+
+const factText = (fact: Fact) => [fact].flat().join(' or ');
+
+const percent = (part: number, all: number) => `${((100 * part) / Math.max(all, 1)).toFixed(1)} %`;
+
+/** Calls a tool of the server and returns the text of its answer. */
+export type CallTool = (name: string, input: Record<string, unknown>) => Promise<string>;
+
+/** How many pages of a search are read. */
+const READ = 3;
+
+/**
+ * Scores retrieval without a model: whether the facts are on the first pages that `search` finds for a question.
+ *
+ * @returns A line with the figures, and one for each question whose facts aren't there.
+ */
+export async function scoreRetrieval(
+  questions: readonly AgentQuestion[],
+  call: CallTool,
+): Promise<string[]> {
+  const missed: string[] = [];
+  for (const { question, facts } of questions) {
+    const found = await call('search', { query: question });
+    const pages = [...found.matchAll(/^\d+\. .*?\((\/x\/[^)]*)\)/gm)].map(([, page = '']) => page);
+    const texts = await Promise.all(
+      [...new Set(pages)].slice(0, READ).map((page) => call('read', { page })),
+    );
+    const missing = missingFacts([found, ...texts].join('\n'), facts);
+    if (missing.length > 0) {
+      missed.push(`  ${question}: ${missing.map(factText).join(', ')}`);
+    }
+  }
+  const right = questions.length - missed.length;
+  return [
+    `questions: all facts on the first ${READ} pages for ${right} of ${questions.length} (${percent(right, questions.length)}, ≥ 95 %)`,
+    ...missed,
+  ];
+}
+
+/** A model behind an address that understands chat completions with tools, as OpenAI's and most local servers do. */
+export interface ModelOptions {
+  /** Its address up to `/v1`. */
+  url: string;
+  model: string;
+  key?: string;
+}
+
+/**
+ * Returns the model to evaluate with. Undefined if none is configured.
+ *
+ * @throws Error if only one of `EVALUATION_URL` and `EVALUATION_MODEL` is set.
+ */
+export function modelFrom(environment: NodeJS.ProcessEnv): ModelOptions | undefined {
+  const { EVALUATION_URL: url, EVALUATION_MODEL: model, EVALUATION_KEY: key } = environment;
+  if (!url && !model) {
+    return undefined;
+  }
+  if (!url || !model) {
+    throw new Error(
+      'Set both EVALUATION_URL, such as "http://localhost:11434/v1", and EVALUATION_MODEL, the name of the model.',
+    );
+  }
+  return { url: url.replace(/\/+$/, ''), model, ...(key ? { key } : {}) };
+}
+
+/** A tool as the server defines it. */
+export interface ToolDefinition {
+  name: string;
+  description?: string | undefined;
+  inputSchema: object;
+}
+
+interface Message {
+  role: 'system' | 'user' | 'assistant' | 'tool';
+  content: string | null;
+  tool_calls?: readonly { id: string; function: { name: string; arguments: string } }[];
+  tool_call_id?: string;
+}
+
+interface Completion {
+  choices: readonly { message: Message }[];
+  usage?: { total_tokens: number };
+}
+
+/** How often a model may call tools for a question. */
+const MOST_CALLS = 12;
+const SYSTEM =
+  'Answer the question about MUI X 8.12.1 with the tools. Name the props, types and modules that are needed, and the plan if it is not the MIT one.';
+
+/** Lets a model answer a question with the tools. */
+async function answerOf(
+  question: string,
+  { url, model, key }: ModelOptions,
+  tools: readonly ToolDefinition[],
+  call: CallTool,
+): Promise<{ answer: string; calls: number; tokens: number }> {
+  const messages: Message[] = [
+    { role: 'system', content: SYSTEM },
+    { role: 'user', content: question },
+  ];
+  let calls = 0;
+  let tokens = 0;
+  for (;;) {
+    const response = await fetch(`${url}/chat/completions`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
+      },
+      body: JSON.stringify({
+        model,
+        messages,
+        temperature: 0,
+        ...(calls < MOST_CALLS
+          ? {
+              tools: tools.map(({ name, description, inputSchema }) => ({
+                type: 'function',
+                function: { name, description, parameters: inputSchema },
+              })),
+            }
+          : {}),
+      }),
+    });
+    if (!response.ok) {
+      throw new Error(
+        `${url}/chat/completions answered ${response.status}: ${(await response.text()).slice(0, 300)}`,
+      );
+    }
+    const { choices, usage } = (await response.json()) as Completion;
+    const message = choices[0]?.message;
+    tokens += usage?.total_tokens ?? 0;
+    const wanted = calls < MOST_CALLS ? (message?.tool_calls ?? []) : [];
+    if (!message || wanted.length === 0) {
+      return { answer: message?.content ?? '', calls, tokens };
+    }
+    messages.push(message);
+    for (const { id, function: tool } of wanted) {
+      calls += 1;
+      let content: string;
+      try {
+        content = await call(tool.name, JSON.parse(tool.arguments) as Record<string, unknown>);
+      } catch (error) {
+        content = String(error);
+      }
+      messages.push({ role: 'tool', tool_call_id: id, content });
+    }
+  }
+}
+
+/** Scores the answers that a model gives with the tools: those with all facts, and what they took. */
+export async function scoreModel(
+  questions: readonly AgentQuestion[],
+  options: ModelOptions,
+  tools: readonly ToolDefinition[],
+  call: CallTool,
+): Promise<string[]> {
+  const missed: string[] = [];
+  let calls = 0;
+  let tokens = 0;
+  for (const { question, facts } of questions) {
+    const given = await answerOf(question, options, tools, call);
+    calls += given.calls;
+    tokens += given.tokens;
+    const missing = missingFacts(given.answer, facts);
+    if (missing.length > 0) {
+      missed.push(`  ${question}: ${missing.map(factText).join(', ')}`);
+    }
+  }
+  const right = questions.length - missed.length;
+  return [
+    `${options.model}: all facts in the answer to ${right} of ${questions.length} questions (${percent(right, questions.length)}), ${(calls / questions.length).toFixed(1)} calls and ${Math.round(tokens / questions.length)} tokens a question`,
+    ...missed,
+  ];
+}
+
+/** How the answer about a name starts that isn't found. */
+const DENIED = /^(?:MUI X \S+|The MIT packages of MUI X \S+) (?:has|have) no /m;
+
+/**
+ * Evaluates the tools as agents see them, with the server of this repository and its build: whether `api` finds all names
+ * of the packages and the pages, whether the pages that `search` finds answer the questions, and what `check` says about
+ * the snippets. With `EVALUATION_URL` and `EVALUATION_MODEL`, a model answers the questions, too.
+ *
+ * @param root - The portal's folder.
+ */
+export async function agentEvaluation(root: string): Promise<string[]> {
+  const release = releaseOf(latestVersion(root));
+  const client = new Client(
+    { name: 'bench', version: '1.0.0' },
+    { versionNegotiation: { mode: 'legacy' } },
+  );
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [
+        ...['--require', path.join(root, 'server/mcp/blockNetwork.cjs')],
+        ...[path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs'), 'server/mcp/cli.ts'],
+      ],
+      cwd: root,
+      stderr: 'inherit',
+    }),
+  );
+  const call: CallTool = async (name, input) => {
+    const { content } = await client.callTool({ name, arguments: { version: release, ...input } });
+    return content.map((one) => (one.type === 'text' ? one.text : '')).join('\n');
+  };
+  const lines: string[] = [];
+  const library = createLibrary(openRepository(root, path.join(root, 'build')), searchVocabulary);
+  const { version } = library.version(release);
+  for (const [where, names] of Object.entries(await documentedNames(version))) {
+    const denied: string[] = [];
+    for (const name of names) {
+      if (DENIED.test(await call('api', { name }))) {
+        denied.push(name);
+      }
+    }
+    lines.push(
+      `names of ${where}: ${names.length - denied.length} of ${names.length} found (all)`,
+      ...denied.map((name) => `  denied: ${name}`),
+    );
+  }
+  const questions = readAgentQuestions();
+  lines.push(
+    ...(await scoreRetrieval(questions, call)),
+    ...(await scoreSnippets(readSnippets(), ({ code, files }) =>
+      call('check', code === undefined ? { files } : { code }),
+    )),
+  );
+  const model = modelFrom(process.env);
+  if (model) {
+    const { tools } = await client.listTools();
+    lines.push(...(await scoreModel(questions, model, tools, call)));
+  } else {
+    lines.push('no model: set EVALUATION_URL and EVALUATION_MODEL to let one answer the questions');
+  }
+  await client.close();
+  return lines;
+}
