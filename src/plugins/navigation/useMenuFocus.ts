@@ -5,6 +5,9 @@ const MENU = '.navbar-sidebar';
 const CLOSE_BUTTON = '.navbar-sidebar__close';
 const TOGGLE = '.navbar__toggle';
 
+/** Number of frames in which the menu should have become visible. */
+const ATTEMPTS = 30;
+
 /** Returns everything outside the menu: the rest of the navbar, and what is beside the navbar. */
 function surroundingsOf(navbar: Element): Element[] {
   const beside = [...(navbar.parentElement?.children ?? [])].filter((child) => child !== navbar);
@@ -32,7 +35,18 @@ export function useMenuFocus(isShown: boolean, close: () => void): void {
     }
     const inert = surroundingsOf(navbar).filter((element) => !element.hasAttribute('inert'));
     inert.forEach((element) => element.setAttribute('inert', ''));
-    menu.querySelector<HTMLElement>(CLOSE_BUTTON)?.focus();
+    const button = menu.querySelector<HTMLElement>(CLOSE_BUTTON);
+    let frame = 0;
+    let attempts = 0;
+    // An element that is fading in can't have the focus in its first frames.
+    const focus = () => {
+      button?.focus();
+      if (document.activeElement !== button && attempts < ATTEMPTS) {
+        attempts += 1;
+        frame = requestAnimationFrame(focus);
+      }
+    };
+    focus();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) {
         event.preventDefault();
@@ -41,6 +55,7 @@ export function useMenuFocus(isShown: boolean, close: () => void): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
+      cancelAnimationFrame(frame);
       document.removeEventListener('keydown', onKeyDown);
       inert.forEach((element) => element.removeAttribute('inert'));
       const { activeElement } = document;
