@@ -5,7 +5,7 @@ import type { Canvas, SKRSContext2D as Context } from '@napi-rs/canvas';
 import type { ProductId } from '../../core/paths';
 
 import { ART, type Colors } from './art';
-import { layOutTitle, type TitleLayout, type TitleSpace } from './layout';
+import { drawableTitle, layOutTitle, type TitleLayout, type TitleSpace } from './layout';
 import { encodePng } from './png';
 
 /** What an image shows. */
@@ -219,9 +219,14 @@ export async function createPainter(): Promise<Painter> {
     return measuring.measureText(text).width;
   };
   const layOut = (title: string) =>
-    layOutTitle(title, TITLE_SPACE, (text) => widthOf(text, MEASURED_SIZE) / MEASURED_SIZE);
+    layOutTitle(
+      drawableTitle(title),
+      TITLE_SPACE,
+      (text) => widthOf(text, MEASURED_SIZE) / MEASURED_SIZE,
+    );
 
-  const drawTitle = (context: Context, { title, product }: Card) => {
+  const drawTitle = (context: Context, { title: whole, site, product }: Card) => {
+    const title = drawableTitle(whole) || site;
     context.fillStyle = COLORS.background;
     context.fillRect(0, TITLE_TOP, MARGIN + TITLE_SPACE.width + 4, HEIGHT - TITLE_TOP);
     const { size, lines } = layOut(title);

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { createPainter, FONT_FILES, TITLE_SPACE, type Painter } from './draw';
-import { layOutTitle, type TitleSpace } from './layout';
+import { drawableTitle, layOutTitle, type TitleSpace } from './layout';
 
 /** A font in which all characters are equally wide. */
 const monospace = (text: string) => [...text].length;
@@ -130,4 +130,13 @@ describe('in the fonts of the images', () => {
     );
     expect(missing).toEqual([]);
   });
+});
+
+test.each([
+  ['日期选择器 🎉 مرحبا Дата', '日期选择器'],
+  ['Family 👨‍👩‍👧 and 👍🏽 in 🇫🇷', 'Family and in'],
+  ['MUI® “quotes” – 50 % × 2™', 'MUI® “quotes” – 50 % × 2™'],
+  ['🎉', ''],
+])('%s is drawn without what the fonts lack', (title, expected) => {
+  expect(drawableTitle(title)).toBe(expected);
 });
