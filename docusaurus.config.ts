@@ -24,6 +24,7 @@ import { rehypeCodeBlocks, remarkCodeVariants } from './src/plugins/code-blocks'
 import { demosOfPage, remarkDemos, SANDBOX_ORIGINS } from './src/plugins/demos';
 import { editUrlOf, gitDates } from './src/plugins/docs/lastChange';
 import type { PresetOptions } from './src/plugins/docs/preset';
+import remarkEmojiHeadings from './src/plugins/docs/remarkEmojiHeadings';
 import { feedbackOrigins } from './src/plugins/feedback';
 import { remarkGallery } from './src/plugins/gallery';
 import { joinOrigins } from './src/plugins/html-policy';
@@ -134,6 +135,7 @@ const config: Config = {
           showLastUpdateTime: !isDevelopment,
           sidebarPath: fixtureDocs ? undefined : './sidebars.ts',
           beforeDefaultRemarkPlugins: [
+            remarkEmojiHeadings,
             remarkDemos,
             remarkGallery,
             [remarkTemplates, { siteDir: __dirname, locale }],
