@@ -476,7 +476,9 @@ describe('Copy', () => {
   it('names the other files that the demo needs', async () => {
     const { user } = renderDemo(threeStylings(), { open: true });
     await user.click(button('CSS'));
-    expect(await copied(user)).toMatch(/\n\/\/ Needs files beside it, .*: rows\.ts, SortedOrders\.css\n$/);
+    expect(await copied(user)).toMatch(
+      /\n\/\/ Needs files beside it, .*: rows\.ts, SortedOrders\.css\n$/,
+    );
   });
 
   it('hands the code over as a promise, so that Safari allows it', async () => {
@@ -494,6 +496,18 @@ describe('Copy', () => {
     expect(write).toHaveBeenCalledTimes(1);
     expect(items[0]?.['text/plain']).toBeInstanceOf(Promise);
     Reflect.deleteProperty(globalThis, 'ClipboardItem');
+  });
+
+  it('says that a link was copied, and takes the message away by itself', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    renderPage(<Demo demo={createDemo()} />);
+    await user.click(button('Copy a link to this code'));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('The link to this code was copied.')).toHaveAttribute('role', 'status');
+    await act(() => jest.advanceTimersByTimeAsync(8000));
+    expect(screen.queryByText('The link to this code was copied.')).not.toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   it('shows Copied for 1.2 s, then Copy again', async () => {

@@ -41,6 +41,9 @@ interface Message {
   link?: { href: string; label: string };
 }
 
+/** How long a message without a link is shown, in milliseconds. */
+const MESSAGE_MS = 8000;
+
 const CODE_FAILED: Message = { text: 'The code couldn’t be loaded. Try again.' };
 const TAB_FAILED: Message = { text: 'The browser didn’t open a new tab. Try again.' };
 
@@ -60,6 +63,12 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
   const [isOpen, setOpen] = useState(open);
   const [fileOf, setFileOf] = useState<Partial<Record<CodeStyling, number>>>({});
   const [message, setMessage] = useState<Message>();
+  useEffect(() => {
+    // A message with a link stays until the reader has used it.
+    const timer =
+      message && !message.link ? window.setTimeout(() => setMessage(undefined), MESSAGE_MS) : 0;
+    return () => window.clearTimeout(timer);
+  }, [message]);
   const [busy, setBusy] = useState<string>();
   const [stageHeight, setStageHeight] = useState(0);
   const source = useDemoSource(demo);
@@ -156,7 +165,11 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
     const href = `${window.location.origin}${pagePath}${address}`;
     try {
       await navigator.clipboard.writeText(href);
-      return { text: 'The link to this code was copied.' };
+      return {
+        text: live.edited
+          ? 'The link was copied. It leads to the original code, because it can’t contain your edits.'
+          : 'The link to this code was copied.',
+      };
     } catch {
       return { text: 'The browser couldn’t copy the link.', link: { href, label: href } };
     }
@@ -232,6 +245,19 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
           )
         }
       />
+      {/* Over the stage, so that the text around the demo stays where it is. */}
+      <div className={styles.messages}>
+        {message && (
+          <p className={styles.message} role="status">
+            {message.text}
+            {message.link && (
+              <a href={message.link.href} target="_blank" rel="noopener">
+                {message.link.label}
+              </a>
+            )}
+          </p>
+        )}
+      </div>
       <Toolbar
         demo={demo}
         name={name}
@@ -248,16 +274,6 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
         code={async () => codeToCopy(await currentFiles(), fileIndex)}
         actions={actions}
       />
-      {message && (
-        <p className={styles.message} role="status">
-          {message.text}
-          {message.link && (
-            <a href={message.link.href} target="_blank" rel="noopener">
-              {message.link.label}
-            </a>
-          )}
-        </p>
-      )}
       <div ref={codeElement} className={styles.source} id={codeId} hidden={!isOpen} data-demo-code>
         <DemoCode
           demo={demo}
