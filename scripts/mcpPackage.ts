@@ -70,7 +70,8 @@ async function main(): Promise<void> {
   chmodSync(path.join(out, 'dist/cli.cjs'), 0o755);
   const json = (file: string, content: unknown) =>
     writeFileSync(path.join(out, file), `${JSON.stringify(content, null, 2)}\n`);
-  json('package.json', packageManifest(source));
+  json('package.json', packageManifest(source, process.env.GITHUB_REPOSITORY));
+  copyFileSync(path.join(root, 'LICENSE'), path.join(out, 'LICENSE'));
   json('server.json', serverManifest(source));
   writeFileSync(path.join(out, 'README.md'), packageReadme(source));
   console.log(`${path.relative(root, out)}: MUI X ${source.release}, ${pages} pages`);

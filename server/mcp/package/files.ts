@@ -51,14 +51,24 @@ function dependenciesOf({ packages, packagesFrom = '' }: VersionSource): Record<
   );
 }
 
-/** Returns the `package.json` of a version's package. */
-export function packageManifest(source: VersionSource): Record<string, unknown> {
+/**
+ * Returns the `package.json` of a version's package.
+ *
+ * @param repository - Where it is built, as `owner/name` on GitHub. npm compares it with the provenance. Default: unknown.
+ */
+export function packageManifest(
+  source: VersionSource,
+  repository?: string,
+): Record<string, unknown> {
   return {
     name: PACKAGE_NAME,
     version: source.release,
     description: `The documentation of MUI X ${source.release} for coding agents: MCP server and command line. Works offline.`,
     keywords: ['mcp', 'modelcontextprotocol', 'mui', 'mui-x', 'documentation'],
     license: 'MIT',
+    ...(repository
+      ? { repository: { type: 'git', url: `git+https://github.com/${repository}.git` } }
+      : {}),
     mcpName: MCP_NAME,
     bin: { [PACKAGE_NAME]: 'dist/cli.cjs' },
     files: ['data', 'dist', 'server.json'],
