@@ -303,3 +303,25 @@ describe('the options', () => {
     expect(() => validate(options)).toThrow(`"${field}"`);
   });
 });
+
+describe('security.txt', () => {
+  const file = () => path.join(outDir, '.well-known/security.txt');
+
+  it('is written if there is a contact', async () => {
+    writePage('index.html', '');
+    await check();
+    expect(fs.existsSync(file())).toBe(false);
+    const securityTxt = { contact: 'mailto:a@example.com', expires: '2027-06-30T00:00:00Z' };
+    await checkWith({ securityTxt });
+    expect(fs.readFileSync(file(), 'utf8')).toBe(
+      'Contact: mailto:a@example.com\nExpires: 2027-06-30T00:00:00Z\n',
+    );
+  });
+
+  it.each([
+    ['a@example.com', '2027-06-30T00:00:00Z', 'must start with "mailto:"'],
+    ['mailto:a@example.com', 'June', 'must be a time such as'],
+  ])('refuses the contact %s until %s', (contact, expires, message) => {
+    expect(() => validate({ securityTxt: { contact, expires } })).toThrow(message);
+  });
+});

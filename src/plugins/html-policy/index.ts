@@ -38,6 +38,13 @@ export interface HtmlPolicyOptions extends Required<PolicyOrigins> {
   inlineScripts: AllowedScript[];
   /** Folders of documents for third-party code, each with its own policy. Default: none. */
   frames: FramePolicy[];
+  /** What `/.well-known/security.txt` says (RFC 9116). Default: there is no such file. */
+  securityTxt?: {
+    /** Where to report vulnerabilities: `mailto:…`, `tel:…` or `https://…`. */
+    contact: string;
+    /** When it is out of date, in less than a year: `2027-06-30T00:00:00Z`. */
+    expires: string;
+  };
 }
 
 const EXCERPT_LENGTH = 120;
@@ -45,6 +52,8 @@ const EXCERPT_LENGTH = 120;
 const NAME = 'portal-html-policy';
 
 const HEADERS_FILE = '_headers';
+
+const SECURITY_FILE = '.well-known/security.txt';
 
 /** Written by the plugin redirects, if the site has it. */
 const REDIRECTS_FILE = '_redirects';
@@ -129,7 +138,7 @@ export default function htmlPolicyPlugin(context: LoadContext, options: HtmlPoli
     key: stageKey('hosts'),
     plugin: NAME,
     reads: { files: [HEADERS_FILE, REDIRECTS_FILE] },
-    changes: { files: [`${HOSTS_FOLDER}/`] },
+    changes: { files: [`${HOSTS_FOLDER}/`, SECURITY_FILE] },
     start: ({ props: { i18n } }) => ({
       // For each locale again, because each adds scripts to the policy.
       async finish({ output: { site } }) {
@@ -140,6 +149,10 @@ export default function htmlPolicyPlugin(context: LoadContext, options: HtmlPoli
         );
         for (const [file, text] of files) {
           await site.write(file, text);
+        }
+        if (options.securityTxt) {
+          const { contact, expires } = options.securityTxt;
+          await site.write(SECURITY_FILE, `Contact: ${contact}\nExpires: ${expires}\n`);
         }
       },
     }),
@@ -209,6 +222,22 @@ const schema = Joi.object<HtmlPolicyOptions>({
       }),
     )
     .default([]),
+  securityTxt: Joi.object({
+    contact: Joi.string()
+      .pattern(/^(?:mailto:|tel:|https:\/\/)\S+$/)
+      .required()
+      .messages({
+        'string.pattern.base':
+          '{{#label}} must start with "mailto:", "tel:" or "https://"; found "{{#value}}"',
+      }),
+    expires: Joi.string()
+      .pattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+      .required()
+      .messages({
+        'string.pattern.base':
+          '{{#label}} must be a time such as "2027-06-30T00:00:00Z"; found "{{#value}}"',
+      }),
+  }),
 });
 
 export function validateOptions({
