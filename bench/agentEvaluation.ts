@@ -8,8 +8,8 @@ import { load } from 'js-yaml';
 
 import { latestVersion, releaseOf } from '../src/core/versions';
 import { searchVocabulary } from '../searchVocabulary';
+import { openBuild } from '../server/mcp/data/build';
 import { createLibrary } from '../server/mcp/library';
-import { openRepository } from '../server/mcp/repository';
 
 import { documentedNames } from './agentNames';
 import { readSnippets, scoreSnippets } from './agentSnippets';
@@ -260,7 +260,10 @@ export async function agentEvaluation(root: string): Promise<string[]> {
     return content.map((one) => (one.type === 'text' ? one.text : '')).join('\n');
   };
   const lines: string[] = [];
-  const library = createLibrary(openRepository(root, path.join(root, 'build')), searchVocabulary);
+  const library = createLibrary(
+    openBuild({ siteDir: root, buildDir: path.join(root, 'build') }),
+    searchVocabulary,
+  );
   const { version } = library.version(release);
   for (const [where, names] of Object.entries(await documentedNames(version))) {
     const denied: string[] = [];
