@@ -41,13 +41,13 @@ const schema = Joi.array<AgentQuestion[]>()
  * @throws Error with the field and what is allowed, if the file isn't as expected.
  */
 export function readAgentQuestions(): AgentQuestion[] {
-  const { value, error }: Joi.ValidationResult<AgentQuestion[]> = schema.validate(
+  const result: Joi.ValidationResult<AgentQuestion[]> = schema.validate(
     load(readFileSync(FILE, 'utf8')),
   );
-  if (error) {
-    throw new Error(`${FILE}: ${error.message}`);
+  if (result.error) {
+    throw new Error(`${FILE}: ${result.error.message}`);
   }
-  return value;
+  return result.value;
 }
 
 /** Returns the facts that an answer lacks. */

@@ -55,11 +55,10 @@ export function readSnippets(): Snippet[] {
   const result: Joi.ValidationResult<Snippet[]> = schema
     .unique('name')
     .validate(load(readFileSync(FILE, 'utf8')));
-  const { value, error } = result;
-  if (error) {
-    throw new Error(`${FILE}: ${error.message}`);
+  if (result.error) {
+    throw new Error(`${FILE}: ${result.error.message}`);
   }
-  return value;
+  return result.value;
 }
 
 /** Matches what the answer of `check` says about a line. */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
 import { negotiatePage } from './negotiate';
-import { prefersMarkdown } from './pageForms';
 
 const FILES = new Set([
   '/x/index.md',

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
@@ -12,6 +11,6 @@ it.each([
   ['## 日付', undefined],
 ])('the id of %s is %s', async (markdown, id) => {
   const parser = unified().use(remarkParse);
-  const tree = (await unified().use(remarkEmojiHeadings).run(parser.parse(markdown))) as Root;
+  const tree = await unified().use(remarkEmojiHeadings).run(parser.parse(markdown));
   expect(tree.children[0]?.data).toEqual(id === undefined ? undefined : { hProperties: { id } });
 });

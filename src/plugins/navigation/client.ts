@@ -1,8 +1,4 @@
-import type {
-  PropDocContent,
-  PropSidebarBreadcrumbsItem,
-  PropSidebarItem,
-} from '@docusaurus/plugin-content-docs';
+import type { PropDocContent, PropSidebarBreadcrumbsItem } from '@docusaurus/plugin-content-docs';
 import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import type { NavigationFlags } from '@site/src/core/navigation/types';
 import type { JsonObject } from '@site/src/plugins/article/client';

@@ -64,7 +64,7 @@ describe('the breadcrumbs of a page', () => {
 test('a page has its own flags, and the plan of the group around it', () => {
   const page = { ...link('/x/grid/grouping/', 'Overview'), customProps: { newFeature: true } };
   const items = [
-    { ...group('Row grouping', [page as PropSidebarItem]), customProps: { plan: 'premium' } },
+    { ...group('Row grouping', [page]), customProps: { plan: 'premium' } },
     link('/x/grid/sorting/', 'Sorting'),
   ];
   expect(flagsOfDoc(items, '/x/grid/grouping/')).toEqual({ plan: 'premium', newFeature: true });

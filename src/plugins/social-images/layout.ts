@@ -180,7 +180,7 @@ function shorten(
 
 /** Matches what no font of the images has: emoji, and letters of other scripts than Latin and Chinese. */
 const UNDRAWABLE =
-  /(?![©®™])\p{Extended_Pictographic}|[\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f]|(?!\p{sc=Latin}|\p{sc=Han}|\p{sc=Common}|\p{sc=Inherited})[\p{L}\p{M}]/gu;
+  /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|(?!\p{sc=Latin}|\p{sc=Han}|\p{sc=Common}|\p{sc=Inherited})[\p{L}\p{M}]/gu;
 
 /** Returns what the fonts can draw of a title. Anything else would be an empty box. */
 export const drawableTitle = (title: string): string =>

@@ -51,7 +51,7 @@ export function renderApiIndex(
   links: RecordedLinks,
 ): ApiIndexModule {
   const sections = apiIndexSections(reference, folder);
-  const html = sections.map(({ kind, symbols }) => [
+  const html = sections.map(({ kind, symbols }): [string, string] => [
     kind,
     renderToStaticMarkup(
       <ul className="api-index">

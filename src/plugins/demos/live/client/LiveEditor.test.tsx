@@ -97,7 +97,7 @@ describe('LiveEditor', () => {
     ['(', 57],
   ])('replaces the selection with %s', (key, keyCode) => {
     const { field, changes } = open();
-    (field as HTMLTextAreaElement).setSelectionRange(0, 5);
+    field.setSelectionRange(0, 5);
     // The browser replaces the selection unless the library does something else.
     expect(fireEvent.keyDown(field, { key, keyCode, shiftKey: key === '(' })).toBe(true);
     expect(changes).toEqual([]);
