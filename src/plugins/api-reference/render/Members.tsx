@@ -200,7 +200,9 @@ function isKnownFromProps({ type, props }: ApiSlot): boolean {
     ANY_COMPONENT.test(text) ||
     (argument !== undefined &&
       props !== undefined &&
-      plainType(props.full ?? props.short).includes(argument))
+      // `GridSlotProps['cell']` is where the type of the props is from.
+      (/^\w+\['\w+'\]$/.test(plainType(type.short).replace(/^\w+<(.+)>$/, '$1')) ||
+        plainType(props.full ?? props.short).includes(argument)))
   );
 }
 
@@ -235,10 +237,7 @@ export const COLUMNS = {
           <Description member={slot} />
           {slot.props && (
             <div className="api-slot-props">
-              slotProps:{' '}
-              <code>
-                <TypeText text={slot.props.short} />
-              </code>
+              slotProps: <TypeText text={slot.props.short} />
               <FullType type={slot.props} label="Full type" />
             </div>
           )}
