@@ -60,6 +60,8 @@ export interface ServerAddress {
   host: string;
   port: number;
   connections: number;
+  /** Of the counters for Prometheus. Default: nobody can read them. */
+  metricsPort?: number;
 }
 
 function readNumber(name: string, value: string | undefined, standard: number, least: number) {
@@ -71,7 +73,8 @@ function readNumber(name: string, value: string | undefined, standard: number, l
 }
 
 /**
- * Reads `HOST` (default: this machine only), `PORT` (default: 4000) and `MAX_CONNECTIONS` (default: 1000).
+ * Reads `HOST` (default: this machine only), `PORT` (default: 4000) and `MAX_CONNECTIONS` (default: 1000), and `METRICS_PORT`
+ * (default: none).
  *
  * @throws Error if a number is invalid. It names the variable, what is allowed, and what was found.
  */
@@ -87,6 +90,9 @@ export function readServerAddress(
       SERVER_LIMITS.connections,
       1,
     ),
+    ...(environment.METRICS_PORT
+      ? { metricsPort: readNumber('METRICS_PORT', environment.METRICS_PORT, 0, 0) }
+      : {}),
   };
 }
 

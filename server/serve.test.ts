@@ -16,10 +16,13 @@ const LARGE_BYTES = 32 * 1024 * 1024;
 
 const MAX_DESCRIPTORS = 150;
 
+let server: RunningServer;
+
+// Before its folder is removed.
+afterEach(() => server.end('SIGKILL'));
+
 const temporary = temporaryFolder();
 const build = () => path.join(temporary(), 'build');
-
-let server: RunningServer;
 
 beforeEach(async () => {
   writeFiles(build(), { 'x/index.html': 'page' });
@@ -32,9 +35,9 @@ beforeEach(async () => {
     folder: build(),
     databaseUrl: `file:${temporary()}/feedback.db`,
     maxDescriptors: MAX_DESCRIPTORS,
+    environment: { METRICS_PORT: '0' },
   });
 });
-afterEach(() => server.end('SIGKILL'));
 
 const statusOf = async (pathname: string) =>
   (await fetch(`http://127.0.0.1:${server.port}${pathname}`)).status;
@@ -121,4 +124,28 @@ it('switches to a new build by itself, and sends its headers for safety with eve
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe(expected === 200 ? null : 'no-store');
   }
+});
+
+it('says whether it is up, and counts its responses without anything about readers', async () => {
+  expect(await statusOf('/healthz')).toBe(200);
+  expect(await statusOf('/x/')).toBe(200);
+  expect(await statusOf('/x/none/?secret')).toBe(404);
+  await until(() => server.output().includes('The counters'));
+  const port = /The counters: port (\d+)/.exec(server.output())?.[1];
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(response.headers.get('content-type')).toContain('version=0.0.4');
+  const text = await response.text();
+  expect(text).toContain('portal_responses_total{status="200"} 2\n');
+  expect(text).toContain('portal_responses_total{status="404"} 1\n');
+  expect(text).toMatch(/^process_resident_memory_bytes \d{7,}$/m);
+  expect(text).not.toMatch(/secret|127\.0\.0\.1|\/x\//);
+  // Every line is a comment or a sample.
+  expect(
+    text
+      .trim()
+      .split('\n')
+      .filter((line) => !/^(?:# (?:HELP|TYPE) \w+ |\w+(?:\{\w+="\w+"\})? \d+$)/.test(line)),
+  ).toEqual([]);
+  // They aren't where readers are.
+  expect(await statusOf('/metrics')).toBe(404);
 });

@@ -7,6 +7,7 @@ import { createHttpServer, readServerAddress, SERVER_LIMITS, serverUrl } from '.
 import { limitLog } from './log';
 import { MCP_PATH } from './mcp/endpoint';
 import { mountMcp } from './mcp/mount';
+import { createMetrics, metricsServer } from './metrics';
 import { openSite } from './static';
 import { stopOnSignal } from './stop';
 
@@ -17,7 +18,7 @@ import { stopOnSignal } from './stop';
  */
 const directory = path.resolve(process.argv[2] ?? 'build');
 const siteDir = path.resolve(__dirname, '..');
-const { host, port, connections } = readServerAddress(process.env);
+const { host, port, connections, metricsPort } = readServerAddress(process.env);
 
 /** How often the folder is checked for a new build, in milliseconds. */
 const CHECK_EVERY_MS = 1000;
@@ -25,7 +26,11 @@ const CHECK_EVERY_MS = 1000;
 /** For how long an agent's request to the previous build may go on, in milliseconds. */
 const AGENT_GRACE_MS = 60_000;
 
-const log = limitLog(console.error);
+/** A line of JSON for each fault. Nothing in it is about a reader. */
+const log = limitLog((message) =>
+  console.error(JSON.stringify({ time: new Date().toISOString(), message })),
+);
+const metrics = createMetrics();
 const openMcp = () =>
   mountMcp({
     siteDir,
@@ -43,6 +48,7 @@ const site = openSite({
     mcp = openMcp();
     setTimeout(() => void close(), AGENT_GRACE_MS).unref();
     known = readKnownSite(directory);
+    metrics.countRelease();
     console.log('Switched to a new build.');
   },
 });
@@ -62,8 +68,12 @@ const feedback = createReceiver({
 /** Headers of the build that every response needs, not only its files, in lower case. */
 const EVERYWHERE = new Set(['strict-transport-security', 'x-content-type-options']);
 
+/** Answers as long as the process does. For whoever starts it again if it doesn't. */
+const HEALTH_PATH = '/healthz';
+
 const server = createHttpServer(
   (request, response) => {
+    metrics.watch(response);
     site.headersOf(request.url ?? '').forEach((value, name) => {
       if (EVERYWHERE.has(name.toLowerCase())) {
         response.setHeader(name, value);
@@ -71,6 +81,10 @@ const server = createHttpServer(
     });
     // Unless the response says otherwise.
     response.setHeader('Cache-Control', 'no-store');
+    if (request.url === HEALTH_PATH) {
+      response.writeHead(200, { 'Content-Type': 'text/plain' }).end('ok\n');
+      return;
+    }
     // Files allow only GET and HEAD, so they come last.
     feedback.middleware(request, response, () =>
       mcp.middleware(request, response, () => site.handle(request, response)),
@@ -85,7 +99,11 @@ server.listen(port, host, () => {
     console.log(`The MCP server: ${url}${MCP_PATH}`);
   }
 });
-stopOnSignal([server], async () => {
+const counters = metricsPort === undefined ? undefined : metricsServer(metrics);
+counters?.listen(metricsPort, host, () => {
+  console.log(`The counters: port ${(counters.address() as AddressInfo).port}, /metrics`);
+});
+stopOnSignal(counters ? [server, counters] : [server], async () => {
   await Promise.all([feedback.close(), mcp.close()]);
 });
 setInterval(() => void site.refresh(), CHECK_EVERY_MS).unref();
