@@ -1,4 +1,4 @@
-// @reads ./pricing/** ./sticky-footer/** .prettierrc.json src/plugins/templates/
+// @reads ./pricing/** ./sticky-footer/** ./theme/** .prettierrc.json src/plugins/templates/
 import { claim } from '@portal/claims';
 import { packTemplates } from '@portal/templates';
 import { beforeAll, expect } from 'vitest';
