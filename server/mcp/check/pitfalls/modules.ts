@@ -153,11 +153,22 @@ const LICENSE_KEY: Rule = {
     ),
 };
 
-/** A file of the App Router of Next.js. */
-const APP_FILE = /(?:^|[\\/])app[\\/](?:.*[\\/])?[\w.[\]()-]+\.[jt]sx?$/;
+/** A file that has a meaning in the App Router of Next.js. Other applications have a folder `app`, too. */
+const APP_PAGE =
+  /(?:^|[\\/])app[\\/](?:.*[\\/])?(?:page|layout|template|loading|error|global-error|not-found|default)\.[jt]sx?$/;
+const IN_APP = /(?:^|[\\/])app[\\/]/;
 /** What only files of the App Router contain. */
 const APP_CODE =
   /\bexport (?:const metadata\b|(?:async )?function generateMetadata\b)|from ['"]next\/(?:headers|server|font\/\w+)['"]|import type \{ Metadata\b/;
+
+/** Whether a file is one of the App Router. */
+const isApp = ({ file = '', source, start, all }: Context): boolean =>
+  APP_PAGE.test(file) ||
+  APP_CODE.test(source.text.slice(start)) ||
+  (IN_APP.test(file) &&
+    all.some(
+      (other) => APP_PAGE.test(other.file ?? '') || /from ['"]next\//.test(other.source.text),
+    ));
 
 const isClient = ({ source, start }: Context): boolean =>
   /^\s*(?:\/\*[^]*?\*\/\s*|\/\/.*\n\s*)*['"]use client['"]/.test(source.text.slice(start));
@@ -212,13 +223,12 @@ const USE_CLIENT: Rule = {
   page: 'introduction/installation',
   about: /Put grids and pickers in a file that starts with `'use client'`/,
   find: (context) => {
-    const { source, start, file } = context;
-    const isApp = APP_FILE.test(file ?? '') || APP_CODE.test(source.text.slice(start));
+    const { source } = context;
     const usesMuiX = [...context.imports.values()].some(({ module }) =>
       module.startsWith('@mui/x-'),
     );
     const reason =
-      isApp && usesMuiX && !isClient(context) && !isOfClient(context)
+      isApp(context) && usesMuiX && !isClient(context) && !isOfClient(context)
         ? clientOnly(context)
         : undefined;
     const [first] = source.statements;
