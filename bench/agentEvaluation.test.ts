@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// @reads bench/*.yaml
+// @reads bench/agentQuestions.yaml bench/agentSnippets.yaml
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

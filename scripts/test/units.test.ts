@@ -51,8 +51,7 @@ export default () => <BarChart data={rows} />;
   'charts/numbers.ts': `import type { Unit } from './unit';\nexport const numbers: Unit[] = [1, 2];\n`,
   'charts/unit.ts': `export type Unit = number;\n`,
   'charts/bars/bars.node.claims.tsx': `import { readFileSync } from 'node:fs';
-import { claim } from '@portal/claims';
-// @reads ./data/**
+import { claim } from '@portal/claims';\n// @reads ./data/**
 const text = readFileSync('gallery.mdx', 'utf8');
 // Unlike in 'demos/Bars.tsx':
 const merge = require('lodash.merge');
