@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// @reads ./**
+// @reads ../**
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
 /** @jest-environment ./scripts/jest/prettierEnvironment.cjs */
+// @reads tsconfig.json
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -225,7 +225,8 @@ export async function closuresOf(
         const name = /^\.\.?\//.test(listed)
           ? path.posix.join(path.posix.dirname(file), listed)
           : listed;
-        const [, folder, all] = /^(.*)\/(\*\*)?$/.exec(name) ?? [];
+        const [whole, folder = whole === '**' ? '' : undefined, all] =
+          /^(?:(.*)\/)?(\*\*)?$/.exec(name) ?? [];
         const found =
           folder === undefined
             ? [name]

@@ -12,25 +12,9 @@ import {
 } from './codePage';
 import { packageFiles, ParsedFiles } from './packageFiles';
 import { pitfallsOf } from './pitfalls';
-import { problemsOf, type BlockProblems, type FoundProblem } from './problems';
+import { problemsOf, type BlockProblems, type FoundProblem, type KnownExports } from './problems';
 
-/** The names that code may import from the documented packages. */
-export interface KnownExports {
-  /** Modules by the names that they export. */
-  modules: Readonly<Record<string, string>>;
-  /** Names that are only types. */
-  types: readonly string[];
-  /** Names that are deprecated. Those of members follow a dot: `GridApi.getRowNode`. Default: none. */
-  deprecated?: Readonly<Record<string, Deprecation>>;
-}
-
-/** What the reference says about a deprecated name. */
-export interface Deprecation {
-  /** What to use instead, as Markdown. Empty if the package doesn't say. */
-  instead: string;
-  /** Path of its page below the start page. */
-  page: string;
-}
+export type { Deprecation, KnownExports } from './problems';
 
 /** A request to check code. It is sent to another thread, so it is plain data. */
 export interface InspectRequest {

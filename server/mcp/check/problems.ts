@@ -13,6 +13,24 @@ import {
 
 import { valueOf, variableOf } from './values';
 
+/** The names that code may import from the documented packages. */
+export interface KnownExports {
+  /** Modules by the names that they export. */
+  modules: Readonly<Record<string, string>>;
+  /** Names that are only types. */
+  types: readonly string[];
+  /** Names that are deprecated. Those of members follow a dot: `GridApi.getRowNode`. Default: none. */
+  deprecated?: Readonly<Record<string, Deprecation>>;
+}
+
+/** What the reference says about a deprecated name. */
+export interface Deprecation {
+  /** What to use instead, as Markdown. Empty if the package doesn't say. */
+  instead: string;
+  /** Path of its page below the start page. */
+  page: string;
+}
+
 /** A problem that the compiler or a rule found. */
 export interface FoundProblem {
   line: number;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// @reads src/plugins/page-checks/fixture/**
+// @reads src/plugins/page-checks/fixture/** tsconfig.json
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import type { KnownExports } from '../inspect';
+import type { KnownExports } from '../problems';
 
 import {
   componentAround,

@@ -1,4 +1,4 @@
-import type { KnownExports } from '../inspect';
+import type { KnownExports } from '../problems';
 
 import { CHARTS_RULES } from './charts';
 import { COMPONENT_RULES, deprecatedRule } from './components';
