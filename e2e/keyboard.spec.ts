@@ -68,7 +68,7 @@ test('the focus enters a demo, works in it, and leaves it', async ({ page }) => 
   await expect(toggle).toHaveText('Hide code');
   await expect(page.locator('figure').first().locator('pre')).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(tools.locator(':focus')).toHaveAccessibleName('TypeScript');
+  await expect(tools.locator(':focus')).toHaveAccessibleName('TypeScript (TS)');
   await page.keyboard.press('End');
   await expect(tools.getByRole('link').last()).toBeFocused();
   await expect(tools.locator(':scope > [aria-hidden]')).toHaveText('View the source file');

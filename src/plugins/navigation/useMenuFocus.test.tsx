@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
@@ -36,7 +36,7 @@ it.each([
   render(<Page />);
   const toggle = screen.getByRole('button', { name: 'Menu' });
   await user.click(toggle);
-  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
   expect(screen.getByText('Text')).toHaveAttribute('inert');
   expect(toggle.parentElement).toHaveAttribute('inert');
 

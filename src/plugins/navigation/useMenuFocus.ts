@@ -1,22 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** The mobile menu and what is around it, as theme-classic (3.10.2) renders them. */
-const MENU = '.navbar-sidebar';
-const CLOSE_BUTTON = '.navbar-sidebar__close';
-const TOGGLE = '.navbar__toggle';
-
-/** Number of frames in which the menu should have become visible. */
-const ATTEMPTS = 30;
-
-/** Returns everything outside the menu: the rest of the navbar, and what is beside the navbar. */
-function surroundingsOf(navbar: Element): Element[] {
-  const beside = [...(navbar.parentElement?.children ?? [])].filter((child) => child !== navbar);
-  return [...navbar.querySelectorAll('.navbar__inner'), ...beside];
-}
-
 /**
  * Makes the mobile menu usable by keyboard, like a modal dialog: it receives the focus and keeps it, Escape closes it,
- * and the focus returns to the button that has opened it.
+ * and the focus returns to the button that has opened it. The code is loaded when the menu opens.
  *
  * @param isShown - Whether the menu is open.
  * @param close - Closes it.
@@ -28,41 +14,23 @@ export function useMenuFocus(isShown: boolean, close: () => void): void {
   });
 
   useEffect(() => {
-    const menu = document.querySelector(MENU);
-    const navbar = menu?.closest('.navbar');
-    if (!isShown || !menu || !navbar) {
+    if (!isShown) {
       return undefined;
     }
-    const inert = surroundingsOf(navbar).filter((element) => !element.hasAttribute('inert'));
-    inert.forEach((element) => element.setAttribute('inert', ''));
-    const button = menu.querySelector<HTMLElement>(CLOSE_BUTTON);
-    let frame = 0;
-    let attempts = 0;
-    // An element that is fading in can't have the focus in its first frames.
-    const focus = () => {
-      button?.focus();
-      if (document.activeElement !== button && attempts < ATTEMPTS) {
-        attempts += 1;
-        frame = requestAnimationFrame(focus);
-      }
-    };
-    focus();
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) {
-        event.preventDefault();
-        latestClose.current();
-      }
-    };
-    document.addEventListener('keydown', onKeyDown);
+    let isOpen = true;
+    let release = () => {};
+    import('./menuFocus').then(
+      ({ holdFocus }) => {
+        if (isOpen) {
+          release = holdFocus(() => latestClose.current());
+        }
+      },
+      // Without a network, the menu works as before.
+      () => undefined,
+    );
     return () => {
-      cancelAnimationFrame(frame);
-      document.removeEventListener('keydown', onKeyDown);
-      inert.forEach((element) => element.removeAttribute('inert'));
-      const { activeElement } = document;
-      // Unless the reader has gone elsewhere, such as to the heading of another page.
-      if (!activeElement || activeElement === document.body || menu.contains(activeElement)) {
-        navbar.querySelector<HTMLElement>(TOGGLE)?.focus();
-      }
+      isOpen = false;
+      release();
     };
   }, [isShown]);
 }

@@ -17,7 +17,14 @@ export function Name({ name, fitting = FITTING_NAME }: { name: string; fitting?:
   if (name.length <= fitting) {
     return name;
   }
-  return name.split(/(?<=[a-z\d_])(?=[A-Z])/).map((part, index) => (
+  // Each line is filled before the next one begins, so that a page has few of these elements.
+  const lines: string[] = [];
+  for (const part of name.split(/(?<=[a-z\d_])(?=[A-Z])/)) {
+    const last = lines.pop();
+    const isFull = last !== undefined && last.length + part.length > fitting;
+    lines.push(...(isFull ? [last, part] : [(last ?? '') + part]));
+  }
+  return lines.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

@@ -79,10 +79,10 @@ describe('rows', () => {
     expect(decodeURIComponent(href.slice(1))).toBe(table.querySelector('tbody tr')?.id);
   });
 
-  it('allow line breaks before capitals in a long name without changing it', () => {
+  it('allow line breaks before capitals in a long name where a line is full, without changing it', () => {
     const name = 'ignoreValueFormatterDuringExport';
     const cell = row(member(name)).cells[0];
-    expect(cell?.querySelectorAll('wbr')).toHaveLength(4);
+    expect(cell?.innerHTML).toContain('ignoreValueFormatter<wbr>DuringExport');
     expect(cell).toHaveTextContent(name);
   });
 
@@ -96,7 +96,7 @@ describe('rows', () => {
 
   it('let a long default break only before capitals, after dots and after parentheses', () => {
     const html = (defaultValue: string) => row(member('a', { defaultValue })).cells[2]?.innerHTML;
-    expect(html('GridLogicOperator.And')).toBe('Grid<wbr>Logic<wbr>Operator.<wbr>And');
+    expect(html('GridLogicOperator.And')).toBe('GridLogic<wbr>Operator.<wbr>And');
     expect(html('@media(prefers-reduced-motion)')).toBe('@media(<wbr>prefers-reduced-motion)');
     expect(html("[{ a: 'standard' }]")).toBe("[{ a: 'standard' }]");
   });

@@ -214,7 +214,12 @@ export default function SearchDialog({ baseUrl, initialQuery, onClose }: SearchD
               Clear
             </button>
           )}
-          <button type="button" className={styles.tool} aria-label="Close search" onClick={onClose}>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label="Close search (Esc)"
+            onClick={onClose}
+          >
             <span className={styles.escape}>Esc</span>
             <svg
               className={styles.cross}

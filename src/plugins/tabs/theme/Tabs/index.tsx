@@ -2,7 +2,7 @@ import type { Props } from '@theme/Tabs';
 import OriginalTabs from '@theme-init/Tabs';
 import { Children, isValidElement } from 'react';
 
-import { GROUP_ATTRIBUTE, QUERY_ATTRIBUTE, VALUES_ATTRIBUTE } from '../../staticTabs';
+import { GROUP_ATTRIBUTE, QUERY_ATTRIBUTE, VALUES_ATTRIBUTE } from '../../markup';
 
 /**
  * Wraps theme-classic's tabs (3.10.2): adds the group, the values of the tabs and the name in the query to the HTML. In a
