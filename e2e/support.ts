@@ -500,11 +500,7 @@ export async function accessibilityViolations(
   const builder = new AxeBuilder({ page, axeSource: `${isThere ? '' : AXE_SOURCE};void 0` })
     // Otherwise, axe combines the results of frames in a new page, which takes three seconds each time.
     .setLegacyMode()
-    .options({
-      resultTypes: ['violations'],
-      // Off by default, because it is experimental.
-      rules: { 'label-content-name-mismatch': { enabled: true } },
-    });
+    .options({ resultTypes: ['violations'] });
   if (selector) {
     builder.include(selector);
   }

@@ -268,10 +268,23 @@ export function versionSitemap(
 export const siteSitemap = (title: string, versions: readonly IndexedVersion[]): string =>
   `# Sitemap of ${title}\n\n${versions.map(({ release, root }) => `- [MUI X ${release}](${root}${SITEMAP_FILE})`).join('\n')}\n`;
 
+/**
+ * Returns the versions that have a skill, the default one first. A skill is named after a release, so of several versions
+ * that document the same one, such as a version that has just been cut and Next, only the first has it.
+ */
+export function versionsWithSkill(versions: readonly IndexedVersion[]): IndexedVersion[] {
+  const releases = new Map<string, IndexedVersion>();
+  [...versions]
+    .sort((one, other) => Number(other.isDefault) - Number(one.isDefault))
+    .forEach((version) => releases.set(version.release, releases.get(version.release) ?? version));
+  return [...releases.values()];
+}
+
 /** Returns the index of the skills, one for each version, the default one first. */
 export function skillsIndex(versions: readonly IndexedVersion[]): string {
-  const skills = [...versions]
-    .sort((one, other) => Number(other.isDefault) - Number(one.isDefault))
-    .map(({ release }) => ({ ...skillFacts(release), files: [SKILL_FILE] }));
+  const skills = versionsWithSkill(versions).map(({ release }) => ({
+    ...skillFacts(release),
+    files: [SKILL_FILE],
+  }));
   return `${JSON.stringify({ skills }, null, 2)}\n`;
 }

@@ -20,6 +20,7 @@ import {
   SKILLS_FOLDER,
   skillsIndex,
   versionIndexes,
+  versionsWithSkill,
   versionSitemap,
   type IndexedProduct,
   type IndexedVersion,
@@ -172,10 +173,12 @@ export function markdownStage({
             };
             const skill = skillText(version, addresses);
             await output.write(`${version.root}${SKILL_FILE}`.slice(1), skill);
-            await output.write(
-              `${SKILLS_FOLDER}${skillFacts(version.release).name}/${SKILL_FILE}`,
-              skill,
-            );
+            if (versionsWithSkill(versions).some(({ root }) => root === version.root)) {
+              await output.write(
+                `${SKILLS_FOLDER}${skillFacts(version.release).name}/${SKILL_FILE}`,
+                skill,
+              );
+            }
             const sitemap = versionSitemap(version, products, written);
             await output.write(sitemap.file, sitemap.text);
             await output.write(

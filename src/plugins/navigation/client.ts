@@ -7,7 +7,6 @@ import { createContext, useMemo } from 'react';
 import { flagsOfDoc, nearestSidebarPath, sidebarTrail } from './sidebarPath';
 
 export { MobileSidebar } from './sidebar/MobileSidebar';
-export { CLOSING_ATTRIBUTE } from './sidebar/reveal';
 export { useMenuFocus } from './useMenuFocus';
 export { SettledPathContext } from './sidebar/settledPath';
 

@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 import { nearestSidebarPath } from '../sidebarPath';
 
-import { canStay, isInUse, placeOfEntry, reveal, topOf } from './reveal';
+import { isInUse, placeOfEntry, reveal } from './reveal';
 import { SettledPathContext } from './settledPath';
 
 export interface SidebarItemsProps {
@@ -22,14 +22,13 @@ export interface SidebarItemsProps {
  * entry that the page belongs to is marked.
  *
  * On each page, its entry is scrolled into view, and groups that were opened for an earlier page close. While the reader
- * points at the sidebar, the entry stays where it is: groups whose closing would move it wait until the pointer leaves.
+ * points at the sidebar, nothing moves: the groups wait until the pointer leaves.
  */
 export function SidebarItems({ items, onItemClick, revealedPath }: SidebarItemsProps) {
   const { pathname } = useLocation();
   const activePath = nearestSidebarPath(items, pathname);
   const list = useRef<HTMLUListElement>(null);
   const revealed = useRef(revealedPath);
-  const keptTop = useRef<number>(undefined);
   const [settledPath, settle] = useState(activePath);
 
   useLayoutEffect(() => {
@@ -40,24 +39,18 @@ export function SidebarItems({ items, onItemClick, revealedPath }: SidebarItemsP
     const close = () => settle(activePath);
     if (settledPath !== activePath) {
       if (place && isInUse(place)) {
-        if (!canStay(list.current, place)) {
-          const { menu } = place;
-          menu.addEventListener('pointerleave', close, { once: true });
-          return () => menu.removeEventListener('pointerleave', close);
-        }
-        keptTop.current = topOf(place);
+        const { menu } = place;
+        menu.addEventListener('pointerleave', close, { once: true });
+        return () => menu.removeEventListener('pointerleave', close);
       }
       // Runs this effect again, with the groups closed and before the browser paints.
       close();
       return undefined;
     }
     revealed.current = pathname;
-    if (place && keptTop.current !== undefined) {
-      place.menu.scrollTop += topOf(place) - keptTop.current;
-    } else if (place && !isInUse(place)) {
+    if (place && !isInUse(place)) {
       reveal(place);
     }
-    keptTop.current = undefined;
     return undefined;
   }, [pathname, activePath, settledPath]);
 

@@ -12,7 +12,7 @@ export function placeOfEntry(list: Element): Place | undefined {
 }
 
 /** Returns the distance of the entry from the top of the menu, as the reader sees it. */
-export const topOf = ({ menu, entry }: Place): number =>
+const topOf = ({ menu, entry }: Place): number =>
   entry.getBoundingClientRect().top - menu.getBoundingClientRect().top;
 
 /** Scrolls the menu, and nothing around it, until the entry is at a third of its height. */
@@ -24,19 +24,4 @@ export function reveal(place: Place): void {
 export function isInUse(place: Place): boolean {
   const top = topOf(place);
   return place.menu.matches(':hover') && top >= 0 && top < place.menu.clientHeight;
-}
-
-/** Marks the groups that will close. */
-export const CLOSING_ATTRIBUTE = 'data-closing';
-
-/** Returns whether the entry can stay where it is when the groups above it close. */
-export function canStay(list: Element, { menu, entry }: Place): boolean {
-  const height = [...list.querySelectorAll(`[${CLOSING_ATTRIBUTE}]`)]
-    .filter(
-      (group) =>
-        !group.parentElement?.closest(`[${CLOSING_ATTRIBUTE}]`) &&
-        group.compareDocumentPosition(entry) & Node.DOCUMENT_POSITION_FOLLOWING,
-    )
-    .reduce((sum, group) => sum + (group.querySelector('ul')?.offsetHeight ?? 0), 0);
-  return height <= menu.scrollTop;
 }

@@ -37,7 +37,6 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 // PORTAL
 import {
-  CLOSING_ATTRIBUTE,
   SettledPathContext,
 } from '@site/src/plugins/navigation/client';
 import NavigationChips from '@theme/NavigationChips';
@@ -82,13 +81,17 @@ function useExpandedForPage({
       setChanges(changes + 1);
     }
   }
-  const isClosing = expandedForPage && !isActive && !collapsed;
-  if (isClosing && !isActiveSidebarItem(item, settledPath)) {
+  if (
+    expandedForPage &&
+    !isActive &&
+    !collapsed &&
+    !isActiveSidebarItem(item, settledPath)
+  ) {
     setCollapsed(true);
     setExpandedForPage(false);
     setChanges(changes + 1);
   }
-  return {changes, isClosing, setExpandedForPage};
+  return {changes, setExpandedForPage};
 }
 
 /**
@@ -240,7 +243,7 @@ function DocSidebarItemCategoryCollapsible({
     setExpandedForPage(false);
   };
   // PORTAL
-  const {changes, isClosing, setExpandedForPage} = useExpandedForPage({
+  const {changes, setExpandedForPage} = useExpandedForPage({
     item,
     isActive,
     collapsed,
@@ -293,9 +296,7 @@ function DocSidebarItemCategoryCollapsible({
           'menu__list-item--collapsed': collapsed,
         },
         className,
-      )}
-      // PORTAL
-      {...(isClosing && {[CLOSING_ATTRIBUTE]: ''})}>
+      )}>
       <div
         className={clsx('menu__list-item-collapsible', {
           'menu__list-item-collapsible--active': isMarked,
