@@ -3,6 +3,7 @@ import { constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { hostFiles } from '../../src/core/hosts';
+import { SKILLS_FOLDER } from '../../src/plugins/markdown/indexes';
 import { mergeHeaders } from '../../src/plugins/html-policy/merge';
 import { mergeOffline, mergeWorkers } from '../../src/plugins/offline/build/merge';
 import {
@@ -197,7 +198,9 @@ export async function mergeParts(
     const [first, ...others] = having;
     if (first) {
       copied.push({ file, part: first });
-      const bytes = others.length > 0 && (await readFile(path.join(first.directory, file)));
+      // Of versions with the same release, the main one has the skill.
+      const isShared = others.length > 0 && !file.startsWith(SKILLS_FOLDER);
+      const bytes = isShared && (await readFile(path.join(first.directory, file)));
       for (const other of others) {
         if (bytes && !bytes.equals(await readFile(path.join(other.directory, file)))) {
           throw new Error(

@@ -1,13 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { useMenuFocus } from './useMenuFocus';
 
 /** A page with a navbar like that of theme-classic. */
 function Page() {
   const [isShown, setShown] = useState(false);
-  const toggle = () => setShown(!isShown);
+  const toggle = useCallback(() => setShown((is) => !is), []);
   useMenuFocus(isShown, toggle);
   return (
     <>

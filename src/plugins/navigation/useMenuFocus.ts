@@ -1,36 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 /**
  * Makes the mobile menu usable by keyboard, like a modal dialog: it receives the focus and keeps it, Escape closes it,
  * and the focus returns to the button that has opened it. The code is loaded when the menu opens.
  *
  * @param isShown - Whether the menu is open.
- * @param close - Closes it.
+ * @param toggle - Opens or closes it. The same function each time.
  */
-export function useMenuFocus(isShown: boolean, close: () => void): void {
-  const latestClose = useRef(close);
+export function useMenuFocus(isShown: boolean, toggle: () => void): void {
   useEffect(() => {
-    latestClose.current = close;
-  });
-
-  useEffect(() => {
-    if (!isShown) {
-      return undefined;
-    }
-    let isOpen = true;
-    let release = () => {};
-    import('./menuFocus').then(
-      ({ holdFocus }) => {
-        if (isOpen) {
-          release = holdFocus(() => latestClose.current());
-        }
-      },
-      // Without a network, the menu works as before.
-      () => undefined,
-    );
-    return () => {
-      isOpen = false;
-      release();
-    };
-  }, [isShown]);
+    const held =
+      isShown &&
+      import('./menuFocus').then(
+        ({ holdFocus }) => holdFocus(toggle),
+        // Without a network, the menu works as before.
+        () => undefined,
+      );
+    return () => void (held && held.then((release) => release?.()));
+  }, [isShown, toggle]);
 }

@@ -12,10 +12,7 @@ function withTabs(use: (tabs: StaticTabs) => void): void {
     process.env.NODE_ENV === 'production' &&
     document.querySelector(`[${GROUP_ATTRIBUTE}]`)
   ) {
-    import('./browserTabs').then(
-      ({ tabs }) => use(tabs),
-      (error: unknown) => console.error(error),
-    );
+    void import('./browserTabs').then(({ tabs }) => use(tabs));
   }
 }
 

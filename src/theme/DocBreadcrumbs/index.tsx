@@ -3,7 +3,6 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useHomePageRoute } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import { BreadcrumbsContext } from '@site/src/plugins/navigation/client';
-import NavigationChips from '@theme/NavigationChips';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import { use } from 'react';
 
@@ -47,7 +46,9 @@ export default function DocBreadcrumbs() {
               )}
               {/* The page itself has its chips beside the title. */}
               {!isLast && customProps?.plan && (
-                <NavigationChips flags={{ plan: customProps.plan }} />
+                <span className={`chip chip--${customProps.plan}`}>
+                  {customProps.plan === 'pro' ? 'Pro' : 'Premium'}
+                </span>
               )}
             </li>
           );

@@ -36,7 +36,7 @@ it.each([
     'inserts before an item that was wrapped',
     wrap,
     ['a', 'x', 'b', 'c'],
-    '<li>a</li><li>x</li><div><li>b</li></div><li>c</li>',
+    '<li>a</li><div><li>b</li></div><li>c</li><li>x</li>',
   ],
   [
     'removes an item that is gone',

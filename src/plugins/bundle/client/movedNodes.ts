@@ -16,11 +16,7 @@ export function tolerateMovedNodes(prototype: Node): void {
     node: New,
     reference: Node | null,
   ): New {
-    let next = reference;
-    // If it is inside another element now, before that one. If it is gone, at the end.
-    while (next && next.parentNode !== this) {
-      next = next.parentNode;
-    }
-    return insertBefore.call(this, node, next) as New;
+    // If it is elsewhere now, at the end.
+    return insertBefore.call(this, node, reference?.parentNode === this ? reference : null) as New;
   };
 }
