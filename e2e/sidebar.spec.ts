@@ -135,9 +135,11 @@ test('an open group stays open on the next page', async ({ page }) => {
 /** Returns where the current entry is in the sidebar: 0 at the top, 1 at the bottom. */
 const place = (page: Page) =>
   current(page).evaluate((entry) => {
-    const menu = entry.closest('.menu') as HTMLElement;
-    const top = entry.getBoundingClientRect().top - menu.getBoundingClientRect().top;
-    return top / menu.clientHeight;
+    const menu = entry.closest('.menu');
+    // The entry may just have been replaced.
+    return menu
+      ? (entry.getBoundingClientRect().top - menu.getBoundingClientRect().top) / menu.clientHeight
+      : NaN;
   });
 
 const scrollOf = (page: Page) => sidebar(page).evaluate(({ scrollTop }) => scrollTop);
