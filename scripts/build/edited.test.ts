@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { temporaryFolder, writeFiles } from '../jest/files';
 
 import { describeBuild, editedPages } from './edited';
 import { readInputs } from './inputs';
+import { readStamp, writeStamp } from './stamp';
 
 const siteDir = temporaryFolder();
 const file = (name: string) => path.join(siteDir(), name);
@@ -96,4 +97,14 @@ it('builds all pages if another one imports the edited one', async () => {
 it('builds all pages if the build was made before these descriptions existed', async () => {
   mkdirSync(file('.cache/current/old'), { recursive: true });
   expect(await editedPages(file('.cache/current/old'), inputs(), siteDir())).toBeUndefined();
+});
+
+it('ignores the stamp of a site that was merged before pages could be rendered alone', async () => {
+  const merged = { digest: 'a', builds: { current: 'build' }, pages: [] };
+  mkdirSync(file('build'), { recursive: true });
+  await writeStamp(file('.cache'), file('build'), merged);
+  expect(readStamp(file('.cache'), file('build'))).toMatchObject(merged);
+  const [name = ''] = readdirSync(file('.cache/merged'));
+  writeFileSync(file(`.cache/merged/${name}`), JSON.stringify({ digest: 'a', files: {} }));
+  expect(readStamp(file('.cache'), file('build'))).toBeUndefined();
 });

@@ -13,6 +13,9 @@ import { pageDigest } from '../../src/plugins/docs/pageDigest';
 
 import { changedInputs, type Inputs } from './inputs';
 
+/** Exit code of `pages.ts` if the scripts or other pages change, too. */
+export const NEEDS_ALL = 3;
+
 /** A page. A file whose name begins with an underscore is a part of pages. */
 const PAGE = /\/[^_/][^/]*\.mdx?$/;
 

@@ -14,7 +14,7 @@ import { cutVersionNames } from '../../src/core/versions';
 import { DEFAULT_LOCALE, parseLocales } from '../../src/core/translations';
 import { parseVersions, placeVersions } from '../../src/plugins/versions/docsVersions';
 
-import { clientFolder, describeBuild, editedPages, readBuildInputs } from './edited';
+import { clientFolder, describeBuild, editedPages, NEEDS_ALL, readBuildInputs } from './edited';
 import { partEnvironment } from './environment';
 import { changedInputs, readInputs, withoutDocs, type Inputs, type Site } from './inputs';
 import { mergeParts } from './merge';
@@ -80,9 +80,6 @@ async function runDocusaurus(
     );
   }
 }
-
-/** Exit code of `pages.ts` if the scripts or other pages change, too. */
-const NEEDS_ALL = 3;
 
 /** Renders single pages in a separate process. Returns false if a complete build is needed. */
 async function runPages(

@@ -23,8 +23,7 @@ import type { Configuration } from 'webpack';
 import { builtVersions } from '../../src/core/versions/loaded';
 import { restrictToPages } from '../../src/plugins/bundle';
 
-/** Exit code if the scripts or other pages change, too. */
-const NEEDS_ALL = 3;
+import { NEEDS_ALL } from './edited';
 
 /** Compiles the server's bundle. */
 function compile({ currentBundler }: Props, config: Configuration): Promise<void> {

@@ -43,9 +43,10 @@ async function filesOf(outDir: string): Promise<Stamp['files']> {
 /** Reads the stamp of the last site that was merged into a folder. */
 export function readStamp(cache: string, outDir: string): Stamp | undefined {
   try {
-    return fs.readJsonSync(stampFile(cache, outDir)) as Stamp;
+    const stamp = fs.readJsonSync(stampFile(cache, outDir)) as Partial<Stamp>;
+    return stamp.builds && stamp.pages ? (stamp as Stamp) : undefined;
   } catch {
-    // There is none, or writing it was interrupted.
+    // There is none, or writing it was interrupted. One of an earlier checkout may lack fields.
     return undefined;
   }
 }
