@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/jest/prettierEnvironment.cjs */
-// @reads tsconfig.json
+// @reads tsconfig.json .prettierrc.json
 import fs from 'node:fs';
 import path from 'node:path';
 
