@@ -525,7 +525,11 @@ test('a page opened earlier in a tab is updated, after each deployment', async (
     ['a', 'First'],
     ['b', 'Second'],
   ] as const) {
-    await controlled(page);
+    // A worker that is being installed can't load the rest of its files after the next deployment.
+    await page.waitForFunction(async () => {
+      const registration = await (await navigator.serviceWorker.ready).update();
+      return !registration.installing && !registration.waiting;
+    });
     await answered(page);
     await settle(page);
     deploy(site);
