@@ -75,14 +75,20 @@ function watchReads(folder) {
   });
 }
 
-/** Whether a file is among the inputs. A folder is if all of its files are. */
+/** Whether a file is among the inputs. A folder is if the test says that it lists it, or if all of its files are. */
 function isKnown(file, known) {
   const absolute = path.join(root, file);
   if (known.has(file) || !fs.existsSync(absolute)) {
     return true;
   }
+  if (!fs.statSync(absolute).isDirectory()) {
+    return false;
+  }
+  const isListed = [...known].some(
+    (line) => line === './' || (line.endsWith('/') && `${file}/`.startsWith(line)),
+  );
   return (
-    fs.statSync(absolute).isDirectory() &&
+    isListed ||
     fs
       .readdirSync(absolute, { withFileTypes: true })
       .filter(

@@ -128,6 +128,8 @@ export function filesBelow(siteDir: string, folder: string): string[] {
 export interface Closure {
   /** Files of the repository, relative to it, with `/`: the files themselves, and all that they import or name. */
   files: ReadonlySet<string>;
+  /** Folders that they list, relative to the repository, with a slash at the end. */
+  folders: ReadonlySet<string>;
   /** Packages that they import or name, by their place in the lockfile. */
   packages: ReadonlySet<string>;
 }
@@ -151,6 +153,16 @@ function withoutComments(code: string, file: string): string {
 /** Files that are no code, whose bytes count. */
 const ASSET = /\.(?:css|svg|png|jpe?g|webp|avif|woff2?|ttf|zip|html|txt|mdx?)$/;
 
+/** Returns what a path must match, with `*` for any part of a name and `**` for any folders. */
+const globOf = (pattern: string): RegExp =>
+  new RegExp(
+    `^${pattern
+      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\*\*\/|\*\*|\*/g, (stars) =>
+        stars === '*' ? '[^/]*' : stars === '**' ? '.*' : '(?:.*/)?',
+      )}$`,
+  );
+
 /** What a module of the repository depends on directly. */
 interface Module {
   /** Files that it imports, relative to the repository. */
@@ -159,6 +171,8 @@ interface Module {
   names: Set<string>;
   /** Files that it says it reads, see {@link READS}. */
   reads: Set<string>;
+  /** Folders of these, with a slash at the end. It may list what is in them. */
+  folders: Set<string>;
   /** Packages that it imports or names, by their place in the lockfile. */
   packages: Set<string>;
 }
@@ -167,14 +181,13 @@ const emptyModule = (): Module => ({
   imports: new Set(),
   names: new Set(),
   reads: new Set(),
+  folders: new Set(),
   packages: new Set(),
 });
 
-/**
- * A comment that lists what a module reads or runs without importing or naming it, relative to the repository, or with a
- * dot to the module: `// @reads docs/** src/ portal.config.ts ./app/**`. `docs/**` stands for all files in a folder, and `src/` for those that aren't
- * tests or READMEs.
- */
+// A comment that lists what a module reads or runs without importing or naming it, relative to the repository, or with a
+// dot to the module: `// @reads src/ portal.config.ts ./app/** docs/**/*.mdx`. A star stands for any part of a name, and
+// two for any folders. `src/` stands for all files in a folder that aren't tests or READMEs.
 const READS = /^\s*(?:\/\/|\*) @reads (.+)$/gm;
 
 const NO_SOURCE = /(?:\.test\.\w+|(?:^|\/)README\.md)$/;
@@ -225,19 +238,23 @@ export async function closuresOf(
         const name = /^\.\.?\//.test(listed)
           ? path.posix.join(path.posix.dirname(file), listed)
           : listed;
-        const [whole, folder = whole === '**' ? '' : undefined, all] =
-          /^(?:(.*)\/)?(\*\*)?$/.exec(name) ?? [];
-        const found =
-          folder === undefined
-            ? [name]
-            : filesBelow(siteDir, folder).filter(
-                (each) => all !== undefined || !NO_SOURCE.test(each),
-              );
+        const isFolder = /[*]|\/$/.test(name);
+        // Up to the last slash before the first star.
+        const folder = isFolder ? (/^[^*]*\//.exec(name)?.[0] ?? '') : '';
+        const matches = globOf(name.endsWith('/') ? `${name}**` : name);
+        const found = isFolder
+          ? filesBelow(siteDir, folder).filter(
+              (each) => matches.test(each) && (!name.endsWith('/') || !NO_SOURCE.test(each)),
+            )
+          : [name];
         if (found.length === 0 || !found.every(isFile)) {
           throw new Error(`${file}: "@reads ${name}" names no file or folder of the repository.`);
         }
         // What a single file imports counts, too.
-        found.forEach((each) => (folder === undefined ? own.names : own.reads).add(each));
+        found.forEach((each) => (isFolder ? own.reads : own.names).add(each));
+        if (isFolder) {
+          own.folders.add(folder || './');
+        }
       }
     }
     const code = CODE.test(file) ? withoutComments(text, file) : text;
@@ -338,6 +355,7 @@ export async function closuresOf(
           (file) => !NOT_OURS.test(file) && !isLedger(file),
         ),
       ),
+      folders: new Set([...all].flatMap((file) => [...(modules.get(file)?.folders ?? [])])),
       packages: new Set(used),
     };
   };

@@ -145,7 +145,10 @@ function recordUnits({ check, units, selected, later }: Planned, run: Run, whole
   writeSampled(
     SAMPLED,
     run.commit,
-    selected.filter((unit) => outcomes.get(keyOf(unit))?.result === 'passed'),
+    selected
+      .filter((unit) => outcomes.get(keyOf(unit))?.result === 'passed')
+      // Its next hash depends on what it has visited now.
+      .map((unit) => unit.afterRun?.() ?? unit),
   );
   const ledger = record(
     // Another check may have recorded its units in the meantime.

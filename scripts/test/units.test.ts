@@ -105,7 +105,7 @@ claim('Bars start at zero.', () => { BarChart(); });
   'src/core/title/index.ts': `import { shorten } from './shorten';\nexport const title = shorten;\n`,
   'src/core/title/shorten.ts': 'export const shorten = (text: string) => text;\n',
   'src/core/title/title.test.ts': `import { title } from '.';\nimport 'react';\ntest('a title', () => { title('a'); });\n`,
-  'src/core/titles.test.ts': `// @reads i18n/**\ntest('titles', () => {});\n`,
+  'src/core/titles.test.ts': `// @reads i18n/**/*.json\ntest('titles', () => {});\n`,
   'src/core/logo.test.ts': `const LOGO = 'static/img/logo.svg';\ntest('the logo', () => LOGO);\n`,
   'src/core/loader.test.ts': `test('a loader', () => { require.resolve('./loader.cjs'); });\n`,
   'src/core/loader.cjs': `module.exports = require('./loader/parse.cjs');\n`,
@@ -170,7 +170,7 @@ type Change = readonly [
 ];
 
 /** The check of all types. It reads any code, and the packages. */
-const TYPES = 'check types';
+const TYPES = 'types all code';
 
 /** Adds a comment to a file. */
 const edit = (name: string): Record<string, string> => ({
@@ -320,6 +320,11 @@ const CHANGES: readonly Change[] = [
     'a new file in a folder that a test reads',
     { 'i18n/fr/titles.json': '{}' },
     ['unit src/core/titles.test.ts', SITES],
+  ],
+  [
+    'another file in such a folder, of a kind that it does not read',
+    { 'i18n/fr/titles.yaml': 'a: b\n' },
+    [SITES],
   ],
   ['a file that a test names', edit('static/img/logo.svg'), ['unit src/core/logo.test.ts', SITES]],
   ['a font', edit('static/font.woff2'), [SITES]],

@@ -147,7 +147,7 @@ async function testsOfRunner(
       kind,
       ...file,
       // Node looks for the package.json of the version. The lockfile has the packages that it names.
-      inputs: [...closure.files, `${file.folder}/package.json`],
+      inputs: [...closure.files, ...closure.folders, `${file.folder}/package.json`],
       hash: hashOf([environment, common, own, ...more(file)].join('\n')),
     };
   });
@@ -230,7 +230,11 @@ async function pagesOfScript(
     return checked.map((name) => {
       const beside = byFolder.get(path.posix.dirname(name)) ?? [];
       const inputs = [...new Set([...top, ...beside, name])].map((file) => `${folder}/${file}`);
-      const own = hashOfClosure({ files: new Set(inputs), packages: new Set() }, sources, folder);
+      const own = hashOfClosure(
+        { files: new Set(inputs), folders: new Set(), packages: new Set() },
+        sources,
+        folder,
+      );
       const hash = hashOf([environment, common, lockfile, own].join('\n'));
       return { kind, folder, name, inputs, hash };
     });
@@ -272,9 +276,10 @@ function hashOfCode(repository: Repository): string {
 /** Returns a check of all code as one unit. It depends on all files with code, and on all packages. */
 export const codeCheckUnit = (repository: Repository, name: string): Unit[] => [
   {
-    kind: 'check',
+    // A kind of its own, because a check that records its units removes those of its kind that no longer exist.
+    kind: name,
     folder: '',
-    name,
+    name: 'all code',
     hash: hashOf([repository.environment, name, hashOfCode(repository)].join('\n')),
   },
 ];
@@ -296,7 +301,7 @@ export async function searchCheckUnit(
       ...SEARCH_INDEX.map(hashOfVisit),
     ].join('\n'),
   );
-  return [{ kind: 'check', folder: '', name: 'search', hash }];
+  return [{ kind: 'search', folder: '', name: 'index', hash }];
 }
 
 /** The browser tests that audit pages. Every other one is a unit itself. */
@@ -359,7 +364,7 @@ export async function unitTestUnits({ root, environment }: Repository): Promise<
       kind: 'unit',
       folder: '',
       name,
-      inputs: [...closure.files],
+      inputs: [...closure.files, ...closure.folders],
       hash: hashOf([environment, common, hashOfClosure(closure, sources)].join('\n')),
     };
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// @reads docs/** versioned_docs/**
+// @reads versioned_docs/**/*.ts versioned_docs/**/*.tsx
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// @reads docs/** versioned_docs/**
+// @reads docs/**/*.mdx
 import fs from 'node:fs';
 import path from 'node:path';
 

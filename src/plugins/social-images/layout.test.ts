@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// @reads docs/** versioned_docs/**
+// @reads docs/**/*.mdx versioned_docs/**/*.mdx
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

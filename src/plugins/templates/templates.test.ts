@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// @reads docs/templates/** versioned_docs/**
+// @reads docs/templates/** versioned_docs/*/templates/**
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// @reads docs/** versioned_docs/**
+// @reads docs/**/*.tsx versioned_docs/**
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

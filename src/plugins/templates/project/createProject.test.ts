@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/jest/prettierEnvironment.cjs */
-// @reads docs/templates/** versioned_docs/** .prettierrc.json package.json
+// @reads docs/templates/** versioned_docs/*/templates/** .prettierrc.json package.json
 import path from 'node:path';
 
 import { docsVersions } from '../../../core/versions';
