@@ -199,9 +199,6 @@ const hurry = <T>(page: Page, value: () => T | Promise<T>) =>
     { intervals: [50], timeout: 15_000 },
   );
 
-/** Waits until the slot has stopped looking for an ad and removed the frame. */
-const expectClosed = (page: Page) => expect(frame(page)).toHaveCount(0, { timeout: 20_000 });
-
 test.describe("the network's script", () => {
   test('fills the slot if its ad is there immediately', async ({ page }) => {
     await prepare(page, { shape: 'image' });
@@ -234,6 +231,7 @@ test.describe("the network's script", () => {
     await answerForScript(page, '');
     await expectOutcome(page, async () => {
       await expectInHouse(page);
+      // The slot has stopped looking for an ad.
       await hurry(page, () => frame(page).count()).toBe(0);
       await expectInHouse(page);
     }, ['display in-house-MCP support']);
