@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// @reads versioned_docs/**/*.ts versioned_docs/**/*.tsx
+// @reads versioned_docs/**/*.ts versioned_docs/**/*.tsx docs/api/since.json versioned_docs/*/api/since.json
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,5 @@
 /** @jest-environment ./scripts/jest/prettierEnvironment.cjs */
+// @reads .prettierrc.json
 import { javaScriptVariant, matchingLines } from './variants';
 
 const TYPED = `import { DataGrid, type GridColDef } from '@mui/x-data-grid';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// @reads docs/migration/migration-pickers-v7/** older-releases/** versioned_docs/*/migration/migration-pickers-v7/**
+// @reads docs/migration/migration-pickers-v7/** older-releases/** versioned_docs/*/migration/migration-pickers-v7/** versioned_docs/*/package.json
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
