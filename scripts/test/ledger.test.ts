@@ -5,7 +5,6 @@ import path from 'node:path';
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
 
 import {
-  DEFERRED,
   deferMost,
   isSample,
   keyOf,
@@ -146,9 +145,10 @@ describe('what runs', () => {
   });
 
   it('is only a sample of what was deferred', () => {
-    const deferred = ledgerOf({ ...unit, hash: DEFERRED });
+    const deferred = ledgerOf({ ...unit, hash: `deferred:${unit.hash}` });
     expect(select([unit], deferred, commitWith(unit, false))).toEqual([]);
     expect(select([unit], deferred, commitWith(unit, true))).toEqual(['a.tsx: deferred']);
+    expect(select([{ ...unit, hash: 'b' }], deferred)).toEqual(['a.tsx: changed']);
   });
 });
 
@@ -211,13 +211,16 @@ describe('what is recorded', () => {
     const deferred = { units, commit: 'c0ffee' };
     const first = record(new Map(), units, new Map(), DAY, deferred);
     expect(first.get(keyOf(claims('passed')))).toMatchObject({
-      hash: DEFERRED,
+      hash: 'deferred:a',
       day: DAY.day,
       environment: 'c0ffee',
     });
     const later = { ...DAY, day: '2026-12-01' };
     const again = record(first, units, new Map(), later, { units, commit: 'decaf' });
     expect(again).toEqual(first);
+    const changed = { ...claims('passed'), hash: 'b' };
+    const more = record(first, units, new Map(), later, { units: [changed], commit: 'decaf' });
+    expect(more.get(keyOf(changed))).toMatchObject({ hash: 'deferred:b', day: DAY.day });
     const ran = record(first, units, outcomesOf({ passed: 'passed' }), later);
     expect(ran.get(keyOf(claims('passed')))).toMatchObject({ hash: 'a', day: '2026-12-01' });
   });

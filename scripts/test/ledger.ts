@@ -53,8 +53,11 @@ export type Ledger = ReadonlyMap<string, Entry>;
 export const keyOf = ({ folder, kind, name }: Omit<Unit, 'hash'>): string =>
   [folder, kind, name].join('\t');
 
-/** Instead of a hash: the unit has changed, but hasn't run since. `environment` is the commit. */
-export const DEFERRED = 'deferred';
+/** Begins the hash of a unit that hasn't run since it got this hash. `environment` is the commit. */
+const DEFERRED = 'deferred:';
+
+/** Returns whether a unit was deferred. */
+export const isDeferred = ({ hash }: Pick<Entry, 'hash'>): boolean => hash.startsWith(DEFERRED);
 
 /**
  * Reads the ledger in a folder.
@@ -163,8 +166,9 @@ export function selectUnits(
     if (unit.runs === 'in everything') {
       return undefined;
     }
-    if (hash === unit.hash || hash === DEFERRED) {
-      const reason = hash === DEFERRED ? 'deferred' : 'sample';
+    const isLater = hash === DEFERRED + unit.hash;
+    if (hash === unit.hash || isLater) {
+      const reason = isLater ? 'deferred' : 'sample';
       const isDue = unit.runs === undefined && sampled.get(keyOf(unit)) !== unit.hash;
       return isDue && isSample(unit, commit) ? reason : undefined;
     }
@@ -278,12 +282,14 @@ export function record(
   for (const unit of deferred.units) {
     const key = keyOf(unit);
     const entry = next.get(key);
-    if (entry?.hash !== DEFERRED) {
+    const hash = DEFERRED + unit.hash;
+    if (entry?.hash !== hash) {
       const { seconds = 0 } = entry ?? {};
       next.set(key, {
         ...unit,
-        hash: DEFERRED,
-        day: when.day,
+        hash,
+        // Since when it has been deferred, also if it changes again.
+        day: entry !== undefined && isDeferred(entry) ? entry.day : when.day,
         environment: deferred.commit,
         seconds,
       });

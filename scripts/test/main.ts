@@ -12,7 +12,7 @@ import { cutVersionNames, docsVersions } from '../../src/core/versions';
 
 import { checksOf, playwrightReport, visitsFolder, type Check } from './checks';
 import {
-  DEFERRED,
+  isDeferred,
   deferMost,
   keyOf,
   LEDGER,
@@ -325,7 +325,7 @@ function printSummary(summary: readonly Result[]): void {
 function overdue(): string[] {
   const limit = Date.now() - DEFERRED_DAYS * 24 * 60 * 60 * 1000;
   return [...readLedgers().values()]
-    .filter(({ hash, day }) => hash === DEFERRED && Date.parse(day) < limit)
+    .filter((entry) => isDeferred(entry) && Date.parse(entry.day) < limit)
     .map(
       ({ kind, name, day, environment }) => `${kind} ${name}: deferred on ${day} at ${environment}`,
     );
