@@ -186,7 +186,7 @@ export const directives: Rule = (page, site) =>
         ];
   });
 
-/** The admonitions that CONTRIBUTING lists. */
+/** The admonitions that STYLE.md lists. */
 const ADMONITIONS: readonly string[] = ['note', 'tip', 'warning'];
 
 const place = (line: number, column: number) => ({ line, column });
