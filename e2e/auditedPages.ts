@@ -151,24 +151,28 @@ const withoutBuild = (html: string, build: string) =>
 const FILES = /"files":\{[^{}]*\}/;
 
 /**
- * Returns what a page's audit depends on: its main part as built, and the addresses of the styles and scripts that it
- * loads, at once or later. They contain hashes of the files. {@link THOROUGH_PAGES} depend on everything around it, too.
+ * Returns what a page's audit depends on: its main part as built (`shown`), and the addresses of the styles and scripts
+ * that it loads, at once or later, which contain hashes of the files (`loaded`). For {@link THOROUGH_PAGES}, `shown` is
+ * everything around it, too.
  *
  * @param pathname - Path of a built page.
  * @param build - Absolute path of the build. Default: the portal's.
  * @throws Error if the page isn't in the build.
  */
-export function auditedContent(pathname: string, build = path.join(root, 'build')): string {
+export function auditedContent(
+  pathname: string,
+  build = path.join(root, 'build'),
+): { shown: string; loaded: string } {
   const html = readFileSync(path.join(build, pathname, 'index.html'), 'utf8');
   const [shown = html] =
     (THOROUGH_PAGES.includes(pathname) ? /<body.*<\/main>/s : /<main[\s>].*<\/main>/s).exec(html) ??
     [];
-  return [
-    withoutBuild(shown, build),
+  const loaded = [
     ...(html.match(/<link [^>]*\bstylesheet\b[^>]*>/g) ?? []),
     withoutBuild(/\bdata-scripts="[^"]*"/.exec(html)?.[0] ?? '', build),
     FILES.exec(html)?.[0],
   ].join('\n');
+  return { shown: withoutBuild(shown, build), loaded };
 }
 
 /**

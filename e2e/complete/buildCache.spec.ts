@@ -153,7 +153,7 @@ test.describe('what the audit of a page depends on, as built', () => {
     const { code, output, outDir } = await buildAgain(site, { BUILD_CACHE: cache, ...env });
     expect(code, output).toBe(0);
     const before = contents;
-    contents = new Map(EVERY.map((page) => [page, auditedContent(page, outDir)]));
+    contents = new Map(EVERY.map((page) => [page, JSON.stringify(auditedContent(page, outDir))]));
     return EVERY.filter((page) => contents.get(page) !== before.get(page));
   }
 

@@ -163,22 +163,42 @@ describe('a change that affects many units', () => {
 
   it('runs some of each group, at least 60, and defers the others', () => {
     const groupOf = (unit: Unit) => (unit.name === '7.tsx' ? 'rare' : isOdd(unit));
-    const { now, later } = deferMost(all, groupOf, 'a');
+    const { now, later } = deferMost(all, groupOf, 'a', new Map());
     expect(now.length).toBeGreaterThanOrEqual(60);
     expect(now.length).toBeLessThan(66);
     expect(now.length + later.length).toBe(300);
     expect(new Set(now.map(groupOf))).toEqual(new Set(['rare', '0', '1']));
   });
 
+  it('runs those that have changed themselves, unless they are many', () => {
+    const isRare = (index: number) => index % 50 === 0;
+    const select = (isOwn: (index: number) => boolean, before: string) => {
+      const units = many.map((unit, index) => ({
+        ...unit,
+        own: isOwn(index) ? 'new' : 'old',
+        hash: `${isOwn(index) ? 'new' : 'old'}-b`,
+      }));
+      const ledger = ledgerOf(...many.map((unit) => ({ ...unit, hash: before })));
+      const options = { commit: 'a', everything: false, sampled: new Map<string, string>() };
+      const { now } = deferMost(selectUnits(units, ledger, options), isOdd, 'a', ledger);
+      return { count: now.length, own: now.filter(({ own }) => own === 'new').length };
+    };
+    for (const before of ['old-a', 'deferred:old-a']) {
+      expect(select(isRare, before).own).toBe(6);
+      expect(select(isRare, before).count).toBeLessThan(72);
+      expect(select(() => true, before).count).toBeLessThan(66);
+    }
+  });
+
   it('runs them all if there are fewer, if they cannot be deferred, or on request', () => {
-    expect(deferMost(all.slice(0, 100), isOdd, 'a').later).toEqual([]);
-    expect(deferMost(all, () => undefined, 'a').later).toEqual([]);
+    expect(deferMost(all.slice(0, 100), isOdd, 'a', new Map()).later).toEqual([]);
+    expect(deferMost(all, () => undefined, 'a', new Map()).later).toEqual([]);
     const everything = selectUnits(many, new Map(), {
       commit: 'a',
       everything: true,
       sampled: new Map(),
     });
-    expect(deferMost(everything, isOdd, 'a').now).toHaveLength(300);
+    expect(deferMost(everything, isOdd, 'a', new Map()).now).toHaveLength(300);
   });
 });
 

@@ -23,6 +23,8 @@ export interface Unit {
   folder: string;
   /** Hash of everything that the result depends on. */
   hash: string;
+  /** The beginning of `hash`, for what only this unit depends on. Default: no part of it is about this unit alone. */
+  own?: string;
   /** Files that it depends on, relative to the repository, if they are known by name. */
   inputs?: readonly string[];
   /**
@@ -214,20 +216,30 @@ const RUN_AT_LEAST = 60;
 
 /**
  * Splits the units that a change affects into those that run now and those that are deferred, if there are many. Each
- * group has members that run.
+ * group has members that run. So do units that have changed themselves ({@link Unit.own}), unless these are many, too.
  *
  * @param groupOf - Returns what distinguishes a unit from others, such as its product, or `undefined` if it can't be
  *   deferred.
+ * @param ledger - What was recorded or deferred before.
  */
 export function deferMost(
   selected: readonly Selected[],
   groupOf: (unit: Unit) => string | undefined,
   commit: string,
+  ledger: Ledger,
 ): { now: Selected[]; later: Selected[] } {
-  const isAffected = (unit: Selected) =>
-    (unit.why === 'new' || unit.why === 'changed') && groupOf(unit) !== undefined;
-  const affected = selected.filter(isAffected);
-  if (affected.length <= DEFER_ABOVE) {
+  const changed = selected.filter(
+    (unit) => (unit.why === 'new' || unit.why === 'changed') && groupOf(unit) !== undefined,
+  );
+  const changedThemselves = changed.filter((unit) => {
+    const before = ledger.get(keyOf(unit))?.hash.replace(DEFERRED, '');
+    return unit.own !== undefined && !before?.startsWith(unit.own);
+  });
+  const affected =
+    changedThemselves.length > DEFER_ABOVE
+      ? changed
+      : changed.filter((unit) => !changedThemselves.includes(unit));
+  if (changed.length <= DEFER_ABOVE) {
     return { now: [...selected], later: [] };
   }
   const groups = new Map<string | undefined, Selected[]>();
@@ -241,7 +253,7 @@ export function deferMost(
     [...groups.values()].flatMap((group) => group.slice(0, Math.ceil(group.length * share))),
   );
   return {
-    now: selected.filter((unit) => !isAffected(unit) || chosen.has(unit)),
+    now: selected.filter((unit) => !affected.includes(unit) || chosen.has(unit)),
     later: affected.filter((unit) => !chosen.has(unit)),
   };
 }

@@ -195,7 +195,7 @@ async function plan(
   const ledger = readLedgers();
   const sampled = readSampled(SAMPLED, commit);
   const all = selectUnits(units, ledger, { commit, everything, sampled });
-  const { now, later } = deferMost(all, (unit) => recorded?.groupOf?.(unit), commit);
+  const { now, later } = deferMost(all, (unit) => recorded?.groupOf?.(unit), commit, ledger);
   return { check, units, selected: shard ? partOf(now, ledger, shard) : now, later };
 }
 

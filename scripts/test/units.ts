@@ -324,11 +324,16 @@ export async function auditUnits({ root, environment }: Repository): Promise<Uni
   const code = [...AUDITS, PLAYWRIGHT];
   const closureOf = await closuresOf(root, code, sources, { names: false });
   const common = hashOfClosure(closureOf(code), sources);
-  return auditedPaths().map((pathname) => ({
-    kind: 'page',
-    ...(placeOf(root, pathname) ?? { folder: '', name: pathname }),
-    hash: hashOf([environment, common, auditedContent(pathname)].join('\n')),
-  }));
+  return auditedPaths().map((pathname) => {
+    const { shown, loaded } = auditedContent(pathname);
+    const own = hashOf(shown).slice(0, 10);
+    return {
+      kind: 'page',
+      ...(placeOf(root, pathname) ?? { folder: '', name: pathname }),
+      own,
+      hash: own + hashOf([environment, common, loaded].join('\n')).slice(0, 10),
+    };
+  });
 }
 
 /** Returns what Jest resolves a specifier with. */
