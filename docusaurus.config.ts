@@ -182,6 +182,7 @@ const config: Config = {
       inlineScripts,
       frames: adFrames(ads),
       ...origins,
+      ...options.htmlPolicy,
     }),
   ],
 

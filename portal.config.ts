@@ -164,6 +164,7 @@ interface PluginOptions {
   componentLinks: Pick<ComponentLinksOptions, 'linksOf'>;
   docs: DocsPageOptions;
   feedback: FeedbackOptions;
+  htmlPolicy: Partial<Pick<HtmlPolicyOptions, 'reportTo' | 'securityTxt'>>;
   iconFonts: IconFontsOptions;
   versions: Partial<VersionsOptions>;
   markdown: Pick<MarkdownOptions, 'assistants' | 'setup'>;
@@ -206,6 +207,8 @@ export const options = withFixtureServices<PluginOptions>(
       // The privacy page tells readers.
       retentionDays: 365,
     },
+    /** Where browsers report what the policy blocked, and `security.txt`: neither. */
+    htmlPolicy: {},
     /** Where the icon font comes from: this site. */
     iconFonts: {},
     versions: { archived },

@@ -1,4 +1,7 @@
-import http, { type ServerResponse } from 'node:http';
+import type http from 'node:http';
+import type { ServerResponse } from 'node:http';
+
+import { createHttpServer } from './http';
 
 /** Counts what a server does, without anything about its readers. */
 export interface Metrics {
@@ -6,6 +9,8 @@ export interface Metrics {
   watch: (response: ServerResponse) => void;
   /** Counts a switch to another release. */
   countRelease: () => void;
+  /** Counts a report about the policy. */
+  countReport: () => void;
   /** Returns all counters in the text format that Prometheus reads. */
   text: () => string;
 }
@@ -15,6 +20,7 @@ export function createMetrics(): Metrics {
   const responses = new Map<number, number>();
   let broken = 0;
   let releases = 0;
+  let reports = 0;
   let open = 0;
   const metric = (name: string, type: 'counter' | 'gauge', help: string, lines: string[]) =>
     [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines, ''].join('\n');
@@ -31,6 +37,7 @@ export function createMetrics(): Metrics {
       });
     },
     countRelease: () => (releases += 1),
+    countReport: () => (reports += 1),
     text: () =>
       [
         metric(
@@ -50,6 +57,9 @@ export function createMetrics(): Metrics {
         metric('portal_releases_total', 'counter', 'Switches to another release.', [
           `portal_releases_total ${releases}`,
         ]),
+        metric('portal_policy_reports_total', 'counter', 'Reports about what the policy blocked.', [
+          `portal_policy_reports_total ${reports}`,
+        ]),
         metric('process_resident_memory_bytes', 'gauge', 'Resident memory.', [
           `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
         ]),
@@ -59,7 +69,7 @@ export function createMetrics(): Metrics {
 
 /** Creates the server of the counters. It has a port of its own, because they aren't for readers. */
 export const metricsServer = ({ text }: Metrics): http.Server =>
-  http.createServer((request, response) => {
+  createHttpServer((request, response) => {
     const isFound = request.url === '/metrics' && request.method === 'GET';
     response
       .writeHead(isFound ? 200 : 404, {

@@ -149,3 +149,34 @@ it('says whether it is up, and counts its responses without anything about reade
   // They aren't where readers are.
   expect(await statusOf('/metrics')).toBe(404);
 });
+
+it('receives reports about the policy where the build says so, and logs no query', async () => {
+  const report = (id: number) => ({
+    documentURL: `https://docs.test/x/${id}/?secret`,
+    blockedURL: 'inline',
+    effectiveDirective: 'script-src-attr',
+  });
+  const send = async (id: number) =>
+    (
+      await fetch(`http://127.0.0.1:${server.port}/reports`, {
+        method: 'POST',
+        body: JSON.stringify([{ body: report(id) }]),
+      })
+    ).status;
+  expect(await send(0)).toBe(405);
+  writeFiles(build(), { _headers: '/*\n  Reporting-Endpoints: policy="/reports"\n' });
+  await until(() => server.output().includes('Switched'));
+  // More than may be logged.
+  for (let id = 1; id <= 100; id += 1) {
+    expect(await send(id)).toBe(204);
+  }
+  await until(() => server.output().includes('on /x/60/'));
+  expect(server.output()).toContain(
+    `"message":"The policy's script-src-attr was violated on /x/1/ by inline"}\n`,
+  );
+  expect(server.output()).not.toMatch(/secret|on \/x\/61\//);
+  // There are still lines for faults.
+  fs.rmSync(path.join(build(), '_headers'));
+  writeFiles(build(), { _headers: '  A: b' });
+  await until(() => server.output().includes('expected a path'));
+});

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
+import { reportsPath } from '../src/core/hosts';
+
 import { readKnownSite } from './feedback/pages';
 import { createReceiver } from './feedback/receiver';
 import { createHttpServer, readServerAddress, SERVER_LIMITS, serverUrl } from './http';
@@ -8,6 +10,7 @@ import { limitLog } from './log';
 import { MCP_PATH } from './mcp/endpoint';
 import { mountMcp } from './mcp/mount';
 import { createMetrics, metricsServer } from './metrics';
+import { reportsMiddleware } from './reports';
 import { openSite } from './static';
 import { stopOnSignal } from './stop';
 
@@ -27,9 +30,11 @@ const CHECK_EVERY_MS = 1000;
 const AGENT_GRACE_MS = 60_000;
 
 /** A line of JSON for each fault. Nothing in it is about a reader. */
-const log = limitLog((message) =>
-  console.error(JSON.stringify({ time: new Date().toISOString(), message })),
-);
+const writeFault = (message: string) =>
+  console.error(JSON.stringify({ time: new Date().toISOString(), message }));
+const log = limitLog(writeFault);
+/** With a limit of its own, since anyone can send reports. */
+const logReport = limitLog(writeFault);
 const metrics = createMetrics();
 const openMcp = () =>
   mountMcp({
@@ -39,14 +44,22 @@ const openMcp = () =>
     onError: log,
   });
 let mcp = openMcp();
+/** Ends the tools of the build before this one, unless it has none. */
+let endPrevious = () => {};
 let known = readKnownSite(directory);
 const site = openSite({
   directory,
   log,
   onRelease() {
+    // Builds that follow each other quickly would otherwise fill the memory with their tools.
+    endPrevious();
     const { close } = mcp;
     mcp = openMcp();
-    setTimeout(() => void close(), AGENT_GRACE_MS).unref();
+    const timer = setTimeout(() => endPrevious(), AGENT_GRACE_MS).unref();
+    endPrevious = () => {
+      clearTimeout(timer);
+      void close();
+    };
     known = readKnownSite(directory);
     metrics.countRelease();
     console.log('Switched to a new build.');
@@ -71,10 +84,16 @@ const EVERYWHERE = new Set(['strict-transport-security', 'x-content-type-options
 /** Answers as long as the process does. For whoever starts it again if it doesn't. */
 const HEALTH_PATH = '/healthz';
 
+const onReport = (line: string) => {
+  metrics.countReport();
+  logReport(line);
+};
+
 const server = createHttpServer(
   (request, response) => {
     metrics.watch(response);
-    site.headersOf(request.url ?? '').forEach((value, name) => {
+    const headers = site.headersOf(request.url ?? '');
+    headers.forEach((value, name) => {
       if (EVERYWHERE.has(name.toLowerCase())) {
         response.setHeader(name, value);
       }
@@ -85,9 +104,15 @@ const server = createHttpServer(
       response.writeHead(200, { 'Content-Type': 'text/plain' }).end('ok\n');
       return;
     }
+    const serveFiles = () => site.handle(request, response);
+    const reports = reportsPath(headers.get('Reporting-Endpoints'));
     // Files allow only GET and HEAD, so they come last.
     feedback.middleware(request, response, () =>
-      mcp.middleware(request, response, () => site.handle(request, response)),
+      mcp.middleware(request, response, () =>
+        reports === undefined
+          ? serveFiles()
+          : reportsMiddleware(reports, onReport)(request, response, serveFiles),
+      ),
     );
   },
   { ...SERVER_LIMITS, connections },

@@ -14,7 +14,8 @@ import { hostFiles } from '.';
 
 jest.setTimeout(60_000);
 
-const HEADERS = headersFile(contentSecurityPolicy(['a']), { baseUrls: ['/', '/zh/'] });
+const POLICY = contentSecurityPolicy(['a'], { reportTo: '/reports' });
+const HEADERS = headersFile(POLICY, { baseUrls: ['/', '/zh/'], reportTo: '/reports' });
 const REDIRECTS = '/x/8.12.1/* /x/:splat 302\n';
 const BUILD = {
   'index.html': 'start',
@@ -193,7 +194,8 @@ const EXPECTATIONS: readonly Expectation[] = [
     text: 'page',
     headers: {
       ...SAFE,
-      'content-security-policy': contentSecurityPolicy(['a']),
+      'content-security-policy': POLICY,
+      'reporting-endpoints': 'policy="/reports"',
       'cache-control': 'no-cache',
       'cross-origin-opener-policy': 'same-origin',
       vary: /\bAccept\b(?!-)/,
@@ -208,7 +210,7 @@ const EXPECTATIONS: readonly Expectation[] = [
   {
     path: '/live/8/',
     headers: {
-      'content-security-policy': /; sandbox allow-scripts$/,
+      'content-security-policy': /^(?!.*report).*; sandbox allow-scripts$/,
       'access-control-allow-origin': '*',
       'cross-origin-opener-policy': null,
     },

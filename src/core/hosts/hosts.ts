@@ -1,4 +1,4 @@
-import { headerCases, patternOf, type HeaderRule, type HostRules } from './rules';
+import { headerCases, patternOf, reportsPath, type HeaderRule, type HostRules } from './rules';
 
 /** Folder of the build with the configuration of hosts that don't read `_headers` as it is. */
 export const HOSTS_FOLDER = '_hosts';
@@ -112,6 +112,12 @@ const typeOf = ({ path, headers }: HeaderRule) => {
   return extension !== undefined && type ? { extension, type } : undefined;
 };
 
+/** Returns the paths that `npm run serve` answers behind a host: that of feedback, and that of reports if there is one. */
+function receiverPaths(rules: readonly HeaderRule[]): string[] {
+  const endpoints = new Map(rules.flatMap(({ headers }) => headers)).get('Reporting-Endpoints');
+  return ['/feedback', reportsPath(endpoints) ?? []].flat();
+}
+
 const withoutTypes = (rules: readonly HeaderRule[]) => rules.filter((rule) => !typeOf(rule));
 
 /**
@@ -196,7 +202,9 @@ ${added.join('')}  add_header Link $portal_link always;
 ${redirects
   .map(({ from, to }) => `  rewrite ${quoted(movedFrom(from))} ${to}$1 redirect;\n`)
   .join('')}
-  location = /feedback {
+${receiverPaths(headers)
+  .map(
+    (path) => `  location = ${path} {
     proxy_pass http://127.0.0.1:4000;
     proxy_set_header Host $host;
     proxy_set_header X-Real-IP $remote_addr;
@@ -205,7 +213,9 @@ ${redirects
     add_header Cache-Control no-store always;
   }
 
-  # Files that configure hosts.
+`,
+  )
+  .join('')}  # Files that configure hosts.
   location ~ ^/_(?:headers|redirects|hosts)(?:/|$) {
     return 404;
   }
@@ -289,12 +299,16 @@ ${others.join('')}\t\t}
 \troot * /srv/docs/build
 \tencode gzip
 \troute {
-\t\thandle /feedback {
+${receiverPaths(headers)
+  .map(
+    (path) => `\t\thandle ${path} {
 \t\t\treverse_proxy 127.0.0.1:4000 {
 \t\t\t\theader_up X-Real-IP {remote_host}
 \t\t\t}
 \t\t}
-
+`,
+  )
+  .join('')}
 ${blocks.join('')}${moves.join('')}
 \t\t@configuration path /_headers* /_redirects* /_hosts*
 \t\terror @configuration 404

@@ -1,3 +1,9 @@
 export { hostFiles } from './files';
 export { HOSTS_FOLDER } from './hosts';
-export { parseHeaders, parseRedirects, type HeaderRule, type RedirectRule } from './rules';
+export {
+  parseHeaders,
+  parseRedirects,
+  reportsPath,
+  type HeaderRule,
+  type RedirectRule,
+} from './rules';

@@ -52,6 +52,9 @@ export function headerCases(rules: readonly HeaderRule[]): Map<string, HeaderCas
   return cases;
 }
 
+/** Characters that no header may have. A server would fail when it sends them. */
+const NOT_IN_HEADERS = /[^\t\u0020-\u007e\u0080-\u00ff]/;
+
 /**
  * Parses the `_headers` format that static hosts share: a path (with `*`) on its own line, followed by indented
  * `Name: value` lines. `! Name` removes a header that an earlier rule set.
@@ -65,15 +68,21 @@ export function parseHeaders(text: string): HeaderRule[] {
     if (content === '' || content.startsWith('#')) {
       return;
     }
-    if (!/^\s/.test(line)) {
+    if (line.startsWith('/')) {
       rules.push({ path: content, pattern: new RegExp(patternOf(content)), headers: [] });
       return;
     }
     const rule = rules.at(-1);
-    const [, removed, name, value] = /^(!\s*)?([\w-]+)(?::\s*(.*))?$/.exec(content) ?? [];
+    const [, removed, name, value] =
+      (/^\s/.test(line) && /^(!\s*)?([\w-]+)(?::\s*(.*))?$/.exec(content)) || [];
     if (!rule || !name || (!removed && value === undefined)) {
       throw new Error(
         `_headers, line ${index + 1}: expected a path or an indented "Name: value", found "${line}".`,
+      );
+    }
+    if (NOT_IN_HEADERS.test(value ?? '')) {
+      throw new Error(
+        `_headers, line ${index + 1}: expected a value of Latin-1 characters, found ${JSON.stringify(value)}.`,
       );
     }
     rule.headers.push([name, removed ? null : (value ?? '')]);
@@ -92,7 +101,8 @@ export function parseRedirects(text: string): RedirectRule[] {
     if (line.trim() === '') {
       return [];
     }
-    const [, from, to] = /^(\/\S*)\* (\/\S*):splat 302$/.exec(line) ?? [];
+    // The target becomes a header.
+    const [, from, to] = /^(\/[!-~]*)\* (\/[!-~]*):splat 302$/.exec(line) ?? [];
     if (from === undefined || to === undefined) {
       throw new Error(
         `_redirects, line ${index + 1}: expected "/from/* /to/:splat 302", found "${line}".`,
@@ -101,3 +111,7 @@ export function parseRedirects(text: string): RedirectRule[] {
     return [{ from, to }];
   });
 }
+
+/** Returns the path to which browsers send reports, by the header `Reporting-Endpoints`. Undefined if there is none. */
+export const reportsPath = (endpoints: string | null | undefined): string | undefined =>
+  /="(\/[^"]+)"/.exec(endpoints ?? '')?.[1];

@@ -7,7 +7,7 @@ import { buildProps } from '@site/scripts/jest/builtSite';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import type { LoadContext } from '@docusaurus/types';
 
-import { sha256 } from './policy';
+import { contentSecurityPolicy, policyInPages, sha256 } from './policy';
 
 import htmlPolicyPlugin, { validateOptions, type HtmlPolicyOptions } from '.';
 
@@ -323,5 +323,39 @@ describe('security.txt', () => {
     ['mailto:a@example.com', 'June', 'must be a time such as'],
   ])('refuses the contact %s until %s', (contact, expires, message) => {
     expect(() => validate({ securityTxt: { contact, expires } })).toThrow(message);
+  });
+});
+
+describe('reports about the policy', () => {
+  it('are sent only to a configured path, and only by the header of pages', async () => {
+    writePage('index.html', '');
+    await check();
+    expect(headers()).not.toMatch(/report/i);
+    await checkWith({ reportTo: '/reports/policy' });
+    const [pages = '', ...others] = headers().split('\n\n');
+    expect(pages).toMatch(
+      /; require-trusted-types-for 'script'; trusted-types default; report-uri \/reports\/policy; report-to policy\n/,
+    );
+    expect(pages).toContain('\n  Reporting-Endpoints: policy="/reports/policy"\n');
+    // Frames run code of readers, and of others.
+    expect(others.join('\n')).not.toMatch(/report/i);
+    // Browsers would complain about it in a document.
+    const policy = contentSecurityPolicy([], { reportTo: '/reports' });
+    expect(policyInPages(policy)).toBe(policyInPages(contentSecurityPolicy([])));
+  });
+
+  it.each([
+    'reports',
+    '//evil.example/a',
+    '/reports?secret',
+    '/reports#a',
+    '/reports/',
+    '/a"b',
+    '/a; script-src *',
+    '/a\n  X: b',
+    'https://evil.example/',
+    '',
+  ])('are refused for %j', (reportTo) => {
+    expect(() => validate({ reportTo })).toThrow(/"reportTo" (?:must be a path|is not allowed)/);
   });
 });

@@ -17,6 +17,7 @@ import {
   sha256,
   type AllowedScript,
   type FramePolicy,
+  type PolicyOptions,
   type PolicyOrigins,
 } from './policy';
 
@@ -33,7 +34,8 @@ export type { FramePolicy, PolicyOrigins } from './policy';
  * Options of the html-policy plugin. The origins are those of hosts other than the site's own, each `https://host`, or
  * `http://localhost:port` except for forms. Default: none.
  */
-export interface HtmlPolicyOptions extends Required<PolicyOrigins> {
+export interface HtmlPolicyOptions
+  extends Required<PolicyOrigins>, Pick<PolicyOptions, 'reportTo'> {
   /** Inline scripts that the built pages may contain. Any other stops the build. */
   inlineScripts: AllowedScript[];
   /** Folders of documents for third-party code, each with its own policy. Default: none. */
@@ -129,7 +131,11 @@ export default function htmlPolicyPlugin(context: LoadContext, options: HtmlPoli
         const policy = contentSecurityPolicy([...found, ...scriptHashesIn(before ?? '')], options);
         await output.site.write(
           HEADERS_FILE,
-          headersFile(policy, { frames: options.frames, baseUrls: localeBaseUrls({ i18n }) }),
+          headersFile(policy, {
+            frames: options.frames,
+            baseUrls: localeBaseUrls({ i18n }),
+            reportTo: options.reportTo,
+          }),
         );
       },
     }),
@@ -222,6 +228,12 @@ const schema = Joi.object<HtmlPolicyOptions>({
       }),
     )
     .default([]),
+  reportTo: Joi.string()
+    .pattern(/^(?:\/[\w-]+)+$/)
+    .messages({
+      'string.pattern.base':
+        '{{#label}} must be a path on this site, without a query, such as "/reports"; found "{{#value}}"',
+    }),
   securityTxt: Joi.object({
     contact: Joi.string()
       .pattern(/^(?:mailto:|tel:|https:\/\/)\S+$/)

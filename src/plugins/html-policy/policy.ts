@@ -145,17 +145,25 @@ function directive(start: string, origins: readonly string[] = []): string {
   return [start, ...distinct(origins)].join(' ');
 }
 
+/** Options of {@link contentSecurityPolicy}. */
+export interface PolicyOptions extends PolicyOrigins {
+  /** The path to which browsers send reports about what they blocked. Default: they send none. */
+  reportTo?: string;
+}
+
+/** Name of the endpoint for reports, in the policy and in `Reporting-Endpoints`. */
+const REPORTS = 'policy';
+
 /**
  * Returns the Content-Security-Policy of the pages. It allows nothing by default. Scripts may come from this host and
  * from `origins`; inline scripts are listed by hash. Styles are `unsafe-inline` because Emotion creates them at run
  * time. Strings become scripts and markup only through a Trusted Types policy (`trustedTypes.ts`).
  *
  * @param scriptHashes - SHA-256 of the inline scripts, in base64.
- * @param origins - Other hosts that pages may use.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
-  { scripts, styles, fonts, images, connect, formActions }: PolicyOrigins = {},
+  { scripts, styles, fonts, images, connect, formActions, reportTo }: PolicyOptions = {},
 ): string {
   const hashes = distinct(scriptHashes).map((hash) => `'sha256-${hash}'`);
   return [
@@ -173,6 +181,8 @@ export function contentSecurityPolicy(
     directive("form-action 'self'", formActions),
     "frame-ancestors 'none'",
     ...TRUSTED_TYPES_DIRECTIVES,
+    // Browsers that know the second directive ignore the first one.
+    ...(reportTo === undefined ? [] : [`report-uri ${reportTo}`, `report-to ${REPORTS}`]),
   ].join('; ');
 }
 
@@ -199,7 +209,7 @@ export function liveContentSecurityPolicy(): string {
 }
 
 /** Directives that only work in a header. */
-const HEADER_ONLY = /^(?:frame-ancestors|sandbox)\b/;
+const HEADER_ONLY = /^(?:frame-ancestors|sandbox|report-uri|report-to)\b/;
 
 /**
  * Returns the part of a policy that works in a document's `<meta>`, for hosts that send no headers, such as the
@@ -283,7 +293,7 @@ ${folder}*
 `;
 
 /** Options of {@link headersFile}. */
-export interface HeadersOptions {
+export interface HeadersOptions extends Pick<PolicyOptions, 'reportTo'> {
   /** Folders with their own policy. Default: none. */
   frames?: readonly FramePolicy[];
   /** Base URLs of the site's languages, each with a slash at both ends. Default: only `/`. */
@@ -299,12 +309,12 @@ export interface HeadersOptions {
  */
 export function headersFile(
   policy: string,
-  { frames = [], baseUrls = ['/'] }: HeadersOptions = {},
+  { frames = [], baseUrls = ['/'], reportTo }: HeadersOptions = {},
 ): string {
   const folders = [...new Set(baseUrls)].map((baseUrl) => `${baseUrl}assets/`);
   return `/*
   Content-Security-Policy: ${policy}
-  Strict-Transport-Security: max-age=31536000; includeSubDomains
+${reportTo === undefined ? '' : `  Reporting-Endpoints: ${REPORTS}="${reportTo}"\n`}  Strict-Transport-Security: max-age=31536000; includeSubDomains
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
