@@ -234,9 +234,15 @@ export function createTurnThread<Request extends object, Answer>({
       lastId += 1;
       turn = lastId;
       sent.set(lastId, job);
-      const own = start();
-      own.ref();
-      own.postMessage({ ...job.request, id: lastId } satisfies ThreadRequest<Request>);
+      try {
+        const own = start();
+        own.ref();
+        own.postMessage({ ...job.request, id: lastId } satisfies ThreadRequest<Request>);
+      } catch {
+        // The system has no more threads, for example. The next request tries again.
+        fail(`The ${noun} couldn't be started. Try again later.`);
+        return;
+      }
       if (isReady) {
         watch(lastId, job);
       }
