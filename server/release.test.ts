@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import disk from 'node:fs/promises';
 import http from 'node:http';
@@ -37,6 +38,8 @@ function writeRelease(name: string, folder = build()): void {
   // Takes no space on the disk.
   fs.truncateSync(path.join(folder, 'large.zip'), LARGE_BYTES);
 }
+
+const writing = (content: string | Buffer) => (file: string) => fs.writeFileSync(file, content);
 
 /** Serves the build as it is now. */
 async function serve(): Promise<void> {
@@ -98,6 +101,7 @@ describe('a file of the build', () => {
 
   it.each<[what: string, change: () => void, text: string]>([
     ['has been truncated', () => fs.truncateSync(page(), 7), '<script'],
+    ['has been emptied', () => fs.truncateSync(page()), ''],
     ['has been extended', () => fs.appendFileSync(page(), '<p>'), '</script><p>'],
     [
       'has been replaced',
@@ -129,6 +133,10 @@ describe('a file of the build', () => {
     ['a folder', () => fs.mkdirSync(page())],
     ['a link out of the build', () => fs.symlinkSync('/etc/passwd', page())],
     ['a link to itself', () => fs.symlinkSync('index.html', page())],
+    ['a link to nothing', () => fs.symlinkSync('none.html', page())],
+    ['a link to another page', () => fs.symlinkSync('other/index.html', page())],
+    ['a pipe', () => execFileSync('mkfifo', [page()])],
+    ['a device', () => execFileSync('mknod', [page(), 'c', '1', '5'])],
   ])('that has become %s is missing', async (_what, make) => {
     fs.rmSync(page());
     make();
@@ -153,6 +161,13 @@ describe('a file of the build', () => {
       expect(await statusOf('/x/')).toBe(200);
     },
   );
+
+  it('that is the 404 page may be removed', async () => {
+    await get('/x/');
+    fs.rmSync(path.join(build(), '404.html'));
+    const { status, text } = await get('/x/none/');
+    expect([status, text]).toEqual([404, 'missing in a']);
+  });
 
   it('on a slow disk delays no other file', async () => {
     const { open } = disk;
@@ -289,6 +304,48 @@ describe('a new release', () => {
     expect((await get('/x/')).headers.get('x-release')).toBe('a');
     expect(log).toContainEqual(expect.stringContaining('404.html is missing'));
     writeFiles(build(), { '404.html': '' });
+    await site.refresh();
+    expect((await get('/x/')).headers.get('x-release')).toBe('b');
+  });
+
+  it.each<[what: string, name: string, spoil: (file: string) => void]>([
+    ['a pipe for headers', '_headers', (file) => execFileSync('mkfifo', [file])],
+    ['a folder for headers', '_headers', (file) => fs.mkdirSync(file)],
+    ['headers with a character that HTTP lacks', '_headers', writing('/*\n  X-A: 世\n')],
+    ['headers with a control character', '_headers', writing('/*\n  X-A: a\u0000\n')],
+    ['headers with a byte order mark', '_headers', writing('\ufeff/*\n  X-A: a\n')],
+    ['headers without a path', '_headers', writing('  X-A: a\n')],
+    ['headers that are binary', '_headers', writing(Buffer.from([0xff, 0xfe, 0, 10, 32]))],
+    ['a redirect to what is no address', '_redirects', writing('/x/b/* /世/:splat 302\n')],
+    ['a redirect to another host', '_redirects', writing('/x/b/* https://a.test/:splat 302\n')],
+    ['a pipe for redirects', '_redirects', (file) => execFileSync('mkfifo', [file])],
+    ['a pipe for the 404 page', '404.html', (file) => execFileSync('mkfifo', [file])],
+    ['a folder for the 404 page', '404.html', (file) => fs.mkdirSync(file)],
+  ])('is not used if it has %s, which is logged once', async (_what, name, spoil) => {
+    const folder = prepare('b');
+    fs.rmSync(path.join(folder, name));
+    spoil(path.join(folder, name));
+    await replaceFolder(build(), folder);
+    await site.refresh();
+    await site.refresh();
+    await site.refresh(true);
+    const { status, headers, text } = await get('/x/');
+    expect([status, headers.get('x-release')]).toEqual([200, 'a']);
+    expect(text).toContain('/assets/a.js');
+    expect(log).toHaveLength(1);
+    await replaceFolder(build(), prepare('c'));
+    await site.refresh();
+    expect((await get('/x/')).headers.get('x-release')).toBe('c');
+  });
+
+  it('is not used if a folder of it cannot be read', async () => {
+    const fault = jest
+      .spyOn(disk, 'readdir')
+      .mockRejectedValue(Object.assign(new Error('EACCES: x'), { code: 'EACCES' }));
+    await replaceFolder(build(), prepare('b'));
+    await site.refresh();
+    expect((await get('/x/')).headers.get('x-release')).toBe('a');
+    fault.mockRestore();
     await site.refresh();
     expect((await get('/x/')).headers.get('x-release')).toBe('b');
   });

@@ -160,8 +160,13 @@ async function readPart(handle: FileHandle, position: number): Promise<FilePart>
  */
 export function readRelease(directory: string): Release {
   const read = (name: string) => {
+    const file = path.join(directory, name);
     try {
-      return readFileSync(path.join(directory, name), 'utf8');
+      if (!statSync(file).isFile()) {
+        // A pipe would stop everything until someone writes to it.
+        throw new Error(`${file} is not a file.`);
+      }
+      return readFileSync(file, 'utf8');
     } catch (error) {
       throw new Error(
         `${directory} contains no build (${name} is missing). Run "npm run build" first.`,
@@ -183,11 +188,14 @@ export function readRelease(directory: string): Release {
     contents() {
       contents ??= (async () => {
         try {
-          const listed = await listContents(root);
-          if ((await currentId(root)) !== id) {
-            throw new Error(`${directory} was replaced while its files were listed.`);
+          for (const place of places) {
+            const listed = (await currentId(place)) === id && (await listContents(place));
+            // Its files may be those of another release by now.
+            if (listed && (await currentId(place)) === id) {
+              return listed;
+            }
           }
-          return listed;
+          throw new Error(`${directory} was replaced while its files were listed.`);
         } catch (error) {
           contents = undefined;
           throw error;

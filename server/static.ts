@@ -190,7 +190,8 @@ export interface Site {
  * @throws Error if there is no build.
  */
 export function openSite({ directory, log = () => {}, onRelease }: SiteOptions): Site {
-  const logFault = (error: unknown) => log(error instanceof Error ? error.message : String(error));
+  const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+  const logFault = (error: unknown) => log(messageOf(error));
   let current = readRelease(directory);
   let previous: Release | undefined;
   try {
@@ -201,11 +202,14 @@ export function openSite({ directory, log = () => {}, onRelease }: SiteOptions):
   // So that the first request doesn't wait for it. If it fails, that request tries again, and gets the error.
   current.contents().catch(() => undefined);
 
+  /** Why the release in the folder can't be used. It is tried again every second, but logged once. */
+  let refusal: string | undefined;
   const replaceRelease = async () => {
     const next = readRelease(directory);
     await next.contents();
     previous = next.id === current.id ? previous : current;
     current = next;
+    refusal = undefined;
     onRelease?.();
   };
   let replacing: Promise<void> | undefined;
@@ -217,7 +221,12 @@ export function openSite({ directory, log = () => {}, onRelease }: SiteOptions):
     const id = await currentId(directory);
     if (id !== undefined && (isForced || id !== current.id)) {
       replacing ??= replaceRelease()
-        .catch(logFault)
+        .catch((error: unknown) => {
+          if (messageOf(error) !== refusal) {
+            refusal = messageOf(error);
+            log(refusal);
+          }
+        })
         .finally(() => (replacing = undefined));
       await replacing;
     }
