@@ -9,7 +9,8 @@
  * `agent-examples` compiles what its tool `example` returns; `server` measures pages while the server gets the
  * largest inputs that it accepts, has slow clients, a locked database or a full disk; `compare` compares our site with stock Docusaurus and the same pages; `offline`
  * deploys under 50 open tabs, and stops the service worker during 1,000 requests; `previews` measures the previews of
- * templates with Lighthouse; `references` measures demos on their own, built with Vite; `search-engines` compares our
+ * templates with Lighthouse; `traffic` sends mixed requests to the server for 30 minutes, and measures its memory;
+ * `references` measures demos on their own, built with Vite; `search-engines` compares our
  * search with MiniSearch and Pagefind.
  */
 import { once } from 'node:events';
@@ -40,6 +41,7 @@ import { references } from './references';
 import { search } from './search';
 import { searchEngines } from './searchEngines';
 import { server as serverRuns } from './server';
+import { traffic } from './traffic';
 
 const root = path.resolve(__dirname, '..');
 const chromePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
@@ -47,7 +49,7 @@ const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-backgroun
 const NAMES = [
   ...['bytes', 'lighthouse', 'navigation', 'search', 'realtime', 'builds', 'dev', 'feedback'],
   ...['agents', 'agent-checks', 'agent-evaluation', 'agent-examples', 'server', 'compare'],
-  ...['references', 'search-engines', 'offline', 'previews'],
+  ...['references', 'search-engines', 'offline', 'previews', 'traffic'],
 ];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !NAMES.includes(name));
@@ -69,6 +71,9 @@ async function run(): Promise<void> {
   if (wanted.includes('server')) {
     print('Server under pressure', await serverRuns(root));
   }
+  if (wanted.includes('traffic')) {
+    print('Half an hour of mixed requests', await traffic(path.join(root, 'build')));
+  }
   if (wanted.includes('references')) {
     print('Demos alone, gzip', references(root));
   }
@@ -87,7 +92,7 @@ async function run(): Promise<void> {
   // These need neither the build nor a browser.
   const alone = [
     ...['agents', 'agent-checks', 'agent-evaluation', 'agent-examples'],
-    ...['feedback', 'server', 'references'],
+    ...['feedback', 'server', 'references', 'traffic'],
   ];
   if (wanted.length > 0 && wanted.every((name) => alone.includes(name))) {
     return;
