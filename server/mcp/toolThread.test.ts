@@ -82,6 +82,18 @@ it('survives a request that makes the thread fail, and tells no message of it', 
   expect((await send('')).status).toBe(200);
 });
 
+it('refuses requests while no thread can be started, and answers those after', async () => {
+  // Can't be sent to a thread, so that none starts.
+  const data = { siteDir: '', directory: '', fault: (): void => undefined };
+  open({ data });
+  expect(await Promise.all([send(''), send('', 'b')])).toMatchObject([
+    { status: 503, text: expect.stringContaining("couldn't be started") as string },
+    { status: 503 },
+  ]);
+  Reflect.deleteProperty(data, 'fault');
+  expect(await send('')).toMatchObject({ status: 200 });
+});
+
 it('limits the requests of each client', async () => {
   open();
   for (let count = 0; count < 100; count += 1) {

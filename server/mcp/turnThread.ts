@@ -239,7 +239,6 @@ export function createTurnThread<Request extends object, Answer>({
         own.ref();
         own.postMessage({ ...job.request, id: lastId } satisfies ThreadRequest<Request>);
       } catch {
-        // The system has no more threads, for example. The next request tries again.
         fail(`The ${noun} couldn't be started. Try again later.`);
         return;
       }
@@ -250,7 +249,13 @@ export function createTurnThread<Request extends object, Answer>({
   }
 
   return {
-    start: () => void start(),
+    start() {
+      try {
+        start();
+      } catch {
+        // The system has no more threads, for example. The first request tries again.
+      }
+    },
     run: (request, client = '') => {
       const own = waiting.get(client) ?? [];
       const count = own.length + [...sent.values()].filter((job) => job.client === client).length;
