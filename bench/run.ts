@@ -7,8 +7,9 @@
  * `agent-evaluation` scores answers of its tools to questions and snippets, also with a model;
  * `agent-checks` counts the seeded errors that its tool `check` finds, and the demos in which it reports any;
  * `agent-examples` compiles what its tool `example` returns; `server` measures pages while the server gets the
- * largest inputs that it accepts, has slow clients, a locked database or a full disk; `compare` compares our site with stock Docusaurus and the same pages; `offline`
- * deploys under 50 open tabs, and stops the service worker during 1,000 requests; `previews` measures the previews of
+ * largest inputs that it accepts, has slow clients, a locked database or a full disk; `compare` compares our site with stock Docusaurus and the same pages; `deployment`
+ * replaces `build.previous` with `build` under load and 50 open tabs; `offline` does so on a small site with the service
+ * worker, which it then stops during 1,000 requests; `previews` measures the previews of
  * templates with Lighthouse; `traffic` sends mixed requests to the server for 30 minutes, and measures its memory;
  * `references` measures demos on their own, built with Vite; `search-engines` compares our
  * search with MiniSearch and Pagefind.
@@ -30,6 +31,7 @@ import { agents } from './agents';
 import { builds } from './builds';
 import { bytes } from './bytes';
 import { compare } from './compare';
+import { deployment } from './deployment';
 import { dev } from './dev';
 import { feedback } from './feedback';
 import { lighthouseRuns } from './lighthouse';
@@ -50,6 +52,7 @@ const NAMES = [
   ...['bytes', 'lighthouse', 'navigation', 'search', 'realtime', 'builds', 'dev', 'feedback'],
   ...['agents', 'agent-checks', 'agent-evaluation', 'agent-examples', 'server', 'compare'],
   ...['references', 'search-engines', 'offline', 'previews', 'traffic'],
+  'deployment',
 ];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !NAMES.includes(name));
@@ -114,6 +117,14 @@ async function run(): Promise<void> {
   if (wanted.includes('search-engines')) {
     const browser = await chromium.launch({ executablePath: chromePath, args: BROWSER_ARGUMENTS });
     print('Search engines', await searchEngines(browser, root));
+    await browser.close();
+    if (wanted.length === 1) {
+      return;
+    }
+  }
+  if (wanted.includes('deployment')) {
+    const browser = await chromium.launch({ executablePath: chromePath, args: BROWSER_ARGUMENTS });
+    print('A deployment under load', await deployment(browser, root));
     await browser.close();
     if (wanted.length === 1) {
       return;
