@@ -89,6 +89,14 @@ it('reads its folder again on SIGHUP, and finishes downloads before SIGTERM ends
   expect(await statusOf('/x/new/')).toBe(404);
   server.signal('SIGHUP');
   await until(async () => (await statusOf('/x/new/')) === 200);
+  // It says so, but nobody listens anymore.
+  server.closeOutput();
+  writeFiles(build(), { 'x/newer/index.html': 'newer' });
+  server.signal('SIGHUP');
+  await until(async () => (await statusOf('/x/newer/')) === 200);
+  writeFiles(build(), { _redirects: 'Broken' });
+  server.signal('SIGHUP');
+  expect(await statusOf('/x/none/')).toBe(404);
 
   const ended = server.end('SIGTERM');
   await until(() =>

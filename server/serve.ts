@@ -33,6 +33,10 @@ const AGENT_GRACE_MS = 60_000;
 const writeFault = (message: string) =>
   console.error(JSON.stringify({ time: new Date().toISOString(), message }));
 const log = limitLog(writeFault);
+// Whoever reads the log may be gone, or its disk full. Pages are served all the same.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', () => undefined);
+}
 /** With a limit of its own, since anyone can send reports. */
 const logReport = limitLog(writeFault);
 const metrics = createMetrics();

@@ -36,6 +36,8 @@ export interface RunningServer {
   port: number;
   /** Returns what it has printed so far, including errors. */
   output: () => string;
+  /** Closes the pipes that it prints to. */
+  closeOutput: () => void;
   /** Sends it a signal that doesn't end it. */
   signal: (signal: NodeJS.Signals) => void;
   /** Sends it a signal and waits for it to exit. Resolves to its exit code, or `null` if the signal killed it. */
@@ -96,6 +98,10 @@ export async function startServer({
   return {
     port,
     output: () => output,
+    closeOutput() {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
     signal: (signal) => child.kill(signal),
     end: (signal) => {
       child.kill(signal);

@@ -46,7 +46,8 @@ async function answer({ client, body, ...request }: ToolRequest): Promise<ToolAn
     status: response.status,
     headers: [...response.headers],
     body: text,
-    ...(fault === undefined ? {} : { fault }),
+    // Clients that sent something wrong are told so, and shouldn't fill the log.
+    ...(fault === undefined || response.status === 400 ? {} : { fault }),
   };
 }
 
