@@ -1,8 +1,10 @@
-import path from 'node:path';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 
+import { MAX_BODY_BYTES } from '../server/feedback/handler';
 import { post, someAnswer, startServer } from '../server/feedback/harness';
+import { MAX_BODY } from '../server/mcp/endpoint';
 
 import { requestPages, sleep } from './requestPages';
 
@@ -14,17 +16,11 @@ export interface InputResult {
   milliseconds: number;
   /** Of the pages that were requested in the meantime, in milliseconds. */
   slowestPage: number;
-}
-
-const VERSION_LENGTH = 2_000_000;
-
-/** Returns as many lines as fit into a lockfile of the largest allowed size. */
-function lines(lineOf: (index: number) => string): string {
-  let text = '';
-  for (let index = 0; text.length < VERSION_LENGTH - 100; index += 1) {
-    text += lineOf(index);
-  }
-  return text;
+  /**
+   * Processor time of the thread that serves pages, in milliseconds, without requests for pages: what the request delays
+   * a page by at most, if the machine has nothing else to do. NaN if the system doesn't tell.
+   */
+  processorTime: number;
 }
 
 const letters = (index: number) =>
@@ -42,27 +38,7 @@ const code = (start: string, part: (index: number) => string, end: string) =>
 const CALLS: readonly (readonly [input: string, tool: string, input: Record<string, unknown>])[] = [
   ['search, unknown words', 'search', { query: filled(500, (i) => `gr${letters(i)} `) }],
   ['search, known words', 'search', { query: filled(500, () => 'sort filter column DataGrid ') }],
-  [
-    'search, lockfile with one package in many versions',
-    'search',
-    {
-      query: 'sort',
-      version: `{"packages":{${lines((i) => `"node_modules/p${i}/node_modules/@mui/x-charts":{"version":"8.${i}.0"},`)}"a":{}}}`,
-    },
-  ],
-  [
-    'search, lockfile with many packages of MUI X',
-    'search',
-    {
-      query: 'sort',
-      version: lines((i) => `"@mui/x-${letters(i)}@npm:^8":\n  version "8.${i}.0"\n`),
-    },
-  ],
-  [
-    'read, lockfile without MUI X',
-    'read',
-    { page: 'react-data-grid/sorting', version: `{${lines((i) => `"p${i}":{"a":[{}]},`)}"a":{}}` },
-  ],
+  ['search, long version', 'search', { query: 'sort', version: filled(100, () => '^8.12.1 || ') }],
   ['read, missing page', 'read', { page: filled(300, (i) => `react-${letters(i)}/`) }],
   ['api, long name', 'api', { name: filled(200, () => 'DataGridSortModel') }],
   ['api, long member', 'api', { name: `DataGrid.${filled(190, letters)}` }],
@@ -75,6 +51,15 @@ const CALLS: readonly (readonly [input: string, tool: string, input: Record<stri
         "import { DataGrid } from '@mui/x-data-grid';\nexport default () => <DataGrid rows={[]} columns={[]}\n",
         (i) => `p${letters(i)}={1}\n`,
         '/>;',
+      ),
+    },
+  ],
+  [
+    'check, many files',
+    'check',
+    {
+      files: Object.fromEntries(
+        Array.from({ length: 2000 }, (_, i) => [`${letters(i)}.tsx`, `export const a = ${i};`]),
       ),
     },
   ],
@@ -100,31 +85,42 @@ export async function largestInputs(build: string): Promise<InputResult[]> {
   });
   const { port } = server;
   const url = `http://127.0.0.1:${port}`;
-  const call = async (name: string, input: Record<string, unknown>) => {
+  const call = (name: string, input: Record<string, unknown>) =>
+    send(
+      JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name, arguments: input },
+      }),
+    );
+  const send = async (body: string) => {
     const response = await fetch(`${url}/mcp`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         Accept: 'application/json, text/event-stream',
       },
-      body: JSON.stringify({
-        jsonrpc: '2.0',
-        id: 1,
-        method: 'tools/call',
-        params: { name, arguments: input },
-      }),
+      body,
     });
     await response.text();
     return response.status;
   };
   const results: InputResult[] = [];
+  const statistics = `/proc/${server.pid}/task/${server.pid}/schedstat`;
+  const processorTime = () =>
+    existsSync(statistics) ? parseInt(readFileSync(statistics, 'utf8'), 10) / 1e6 : NaN;
   const measure = async (input: string, send: () => Promise<number>) => {
+    const before = processorTime();
+    await send();
+    const used = processorTime() - before;
     const stop = requestPages(port);
     const start = performance.now();
     const status = await send();
     const milliseconds = performance.now() - start;
     const { pages } = await stop();
-    results.push({ input, status, milliseconds, slowestPage: pages.at(-1) ?? NaN });
+    const slowestPage = pages.at(-1) ?? NaN;
+    results.push({ input, status, milliseconds, slowestPage, processorTime: used });
   };
   try {
     // The first calls load what the tools need.
@@ -135,9 +131,10 @@ export async function largestInputs(build: string): Promise<InputResult[]> {
     for (const [input, name, args] of CALLS) {
       await measure(input, () => call(name, args));
     }
+    await measure('tools, largest body', () => send(`[${'[],'.repeat(MAX_BODY / 3 - 2)}[]]`));
     await measure('feedback', async () => {
       const answer = someAnswer({ comment: 'x'.repeat(2000) });
-      return (await post(port, JSON.stringify(answer).padEnd(16_384))).status;
+      return (await post(port, JSON.stringify(answer).padEnd(MAX_BODY_BYTES))).status;
     });
     await measure('missing Markdown', async () => {
       const response = await fetch(`${url}/x/${filled(110, (i) => `react-${letters(i)}/`)}.md`);

@@ -188,11 +188,12 @@ export async function server(root: string): Promise<string[]> {
     patience: 100,
   });
   return [
-    ...inputs.map(({ input, status, milliseconds, slowestPage }) =>
+    ...inputs.map(({ input, status, milliseconds, slowestPage, processorTime }) =>
       [
         `   ${input.padEnd(52)}  ${status}`,
         `${milliseconds.toFixed(0).padStart(6)} ms`,
         `slowest page in the meantime ${slowestPage.toFixed(1)} ms`,
+        `processor time of the thread for pages ${processorTime.toFixed(1)} ms`,
       ].join('; '),
     ),
     ...results.map(resultLine),

@@ -34,6 +34,8 @@ export interface ServerOptions {
 /** A running server. */
 export interface RunningServer {
   port: number;
+  /** Id of its process. */
+  pid: number | undefined;
   /** Returns what it has printed so far, including errors. */
   output: () => string;
   /** Closes the pipes that it prints to. */
@@ -97,6 +99,7 @@ export async function startServer({
   });
   return {
     port,
+    pid: child.pid,
     output: () => output,
     closeOutput() {
       child.stdout.destroy();
