@@ -255,8 +255,8 @@ export const options = withFixtureServices<PluginOptions>(
 /** Inline scripts that pages may have. The build fails on any other, and prints its hash. */
 export const inlineScripts: HtmlPolicyOptions['inlineScripts'] = [
   {
-    name: 'bundle: Trusted Types policy, and scripts after the first paint',
-    sha256: '1f7SqmcUHPypID+uA4AZ54VdfsXfy7GKameWexm3TNg=',
+    name: 'bundle: Trusted Types policy, input before its code, and scripts after the first paint',
+    sha256: '9sCoHTXPpyUFQDVsM9kwrrQsTAcVs3HesOsRCQ1x0GA=',
   },
   {
     name: 'code-blocks: colors of the chosen mode',

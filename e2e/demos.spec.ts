@@ -64,6 +64,39 @@ test("the server's HTML isn't hydrated before the reader interacts", async ({ pa
   await expect(island).toHaveAttribute('data-island-ready', '');
 });
 
+for (const [what, opens] of [
+  ['a field', false],
+  ['the search', true],
+] as const) {
+  test(`what is typed before the code is there waits for it, and reaches ${what}`, async ({
+    page,
+  }) => {
+    let release = () => {};
+    const typed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.goto('/x/react-date-pickers/date-picker/', { waitUntil: 'commit' });
+    await page.locator('script[data-scripts]').waitFor({ state: 'attached' });
+    const sections = page.getByRole('spinbutton');
+    await (opens ? page.keyboard.press('/') : sections.first().click());
+    await page.keyboard.type(opens ? 'time zone' : '12252024');
+    await expect(page.locator('html')).toHaveAttribute('aria-busy', 'true');
+    release();
+    if (opens) {
+      await expect(page.getByRole('dialog').locator('input').first()).toHaveValue('time zone');
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    } else {
+      await expect(sections.nth(2)).toHaveAttribute('aria-valuenow', '2024');
+      await expect(sections.first()).toHaveAttribute('aria-valuenow', '12');
+    }
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  });
+}
+
 test("the server's HTML of a demo is kept, without a layout shift", async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

@@ -1,8 +1,15 @@
+import { holdInputCode } from '@site/src/core/islands/holdInput';
 import { act } from '@testing-library/react';
 
 /**
  * Fakes of browser features that jsdom lacks: which elements are in view, and the preferences of the operating system.
  */
+
+/** Runs the part of the page's inline script that holds input back until there is code for it. */
+export function holdInput(): void {
+  // oxlint-disable-next-line no-eval -- pages run it as an inline script
+  (0, eval)(`{${holdInputCode({ document: 'document', failed: 'false' })}}`);
+}
 
 interface Watch {
   callback: IntersectionObserverCallback;

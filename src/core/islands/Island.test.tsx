@@ -1,7 +1,7 @@
 import { TextEncoder } from 'node:util';
 import { MessageChannel } from 'node:worker_threads';
 
-import { fakeColorPreference, fakeViewport } from '@site/scripts/jest/browser';
+import { fakeColorPreference, fakeViewport, holdInput } from '@site/scripts/jest/browser';
 import { useTheme } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,6 +17,7 @@ let viewport: ReturnType<typeof fakeViewport>;
 let consoleError: jest.SpyInstance;
 
 beforeAll(() => {
+  holdInput();
   // Simulate user activity. presence.test.ts tests what happens before it.
   void readerPresence();
   fireEvent.pointerMove(window);
@@ -271,7 +272,7 @@ describe('an island that loads on interaction', () => {
     await userEvent.click(screen.getByTestId('icon'));
     await arrive();
     await running(element);
-    expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { pressed: true })).toBeInTheDocument();
   });
 
   // If the browser ticked the box on the first click, the replayed click would untick it. Preventing the default of the
@@ -293,8 +294,36 @@ describe('an island that loads on interaction', () => {
     await userEvent.click(screen.getByRole('checkbox'));
     await arrive();
     await running(element);
+    expect(await screen.findByText('Yes')).toBeInTheDocument();
     expect(screen.getByRole('checkbox')).toBeChecked();
-    expect(screen.getByText('Yes')).toBeInTheDocument();
+  });
+
+  it('repeats clicks and keys in their order, and says that it is loading until then', async () => {
+    const seen: string[] = [];
+    const Keys = () => (
+      <div>
+        <button type="button" onClick={() => seen.push('click')}>
+          Go
+        </button>
+        <input aria-label="Name" onKeyDown={({ key }) => seen.push(key)} />
+      </div>
+    );
+    const { module, load, arrive } = islandOf(Keys);
+    const { element } = hydratePage(
+      '<div><button type="button">Go</button><input aria-label="Name"/></div>',
+      { island: module, when: 'touch' },
+    );
+    Object.assign(document, { execCommand: () => true });
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.keyboard('ab');
+    await userEvent.click(screen.getByRole('button'));
+    expect([load.mock.calls.length, seen]).toEqual([1, []]);
+    expect(screen.getByRole('textbox')).toHaveValue('');
+    expect(element).toHaveAttribute('aria-busy', 'true');
+    await arrive();
+    await running(element);
+    await waitFor(() => expect(seen).toEqual(['a', 'b', 'click']));
+    expect(element).not.toHaveAttribute('aria-busy');
   });
 });
 

@@ -10,6 +10,7 @@ import {
 
 import { directionStore } from '../preferences';
 
+import { ISLAND_READY, repeatInput } from './holdInput';
 import { watchOccasions } from './occasion';
 import { isDrawn } from './presence';
 import { servedIsland } from './servedPages';
@@ -21,8 +22,8 @@ export interface IslandProps {
   island: IslandModule;
   /**
    * When to fetch the code: `near` when the island approaches the viewport (a server-rendered island also waits for
-   * user activity), `touch` when the user points at it or moves focus into it, `now` as soon as it mounts. A click
-   * that arrives before the code is replayed once the code has loaded.
+   * user activity), `touch` when the user points at it or moves focus into it, `now` as soon as it mounts. Input
+   * that arrives before the code is repeated once the code has loaded.
    */
   when: 'near' | 'touch' | 'now';
   className?: string;
@@ -86,11 +87,12 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
           onMounted: () =>
             // Wait until React has run its effects and is no longer rendering.
             setTimeout(() => {
-              if (!isGone) {
-                container.setAttribute('data-island-ready', '');
-                callbacks.current.onReady?.();
-                watch.replayClick();
-              }
+              repeatInput(container, () => {
+                if (!isGone) {
+                  container.setAttribute(ISLAND_READY, '');
+                  callbacks.current.onReady?.();
+                }
+              });
             }),
         });
       },
@@ -100,7 +102,7 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
     return () => {
       isGone = true;
       watch.stop();
-      container.removeAttribute('data-island-ready');
+      container.removeAttribute(ISLAND_READY);
       const running = handle.current;
       handle.current = undefined;
       // The next mount must not mistake React's leftovers for the server's HTML.

@@ -36,7 +36,7 @@ export function readEdits(container: Element): Edit[] {
 }
 
 /** Sets a value without React's notice: React replaces the property on the element, not on the prototype. */
-function setUnnoticed(field: Field, value: string): void {
+export function setUnnoticed(field: Field, value: string): void {
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }

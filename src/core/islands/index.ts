@@ -3,5 +3,6 @@ export { ServedHtml, type ServedHtmlProps } from './ServedHtml';
 export type { IslandHandle, IslandModule, IslandPage } from './types';
 export { useFollowedLinks } from './useFollowedLinks';
 export { watchOccasions, type OccasionWatch } from './occasion';
+export { PART_READY, repeatInput } from './holdInput';
 export { isDrawn } from './presence';
 export { servedChildren } from './servedPages';

@@ -1,3 +1,4 @@
+import { dropInput } from './holdInput';
 import { readerPresence } from './presence';
 
 /** What {@link watchOccasions} waits for, and what it does next. */
@@ -5,18 +6,13 @@ export interface OccasionOptions<Loaded> {
   /**
    * `near`: start when the element approaches the viewport. `touch`: start when the user points at it or moves focus
    * into it; an empty element has nothing to touch, so it starts when it is in view. `now`: start immediately. A touch
-   * starts it in every mode.
+   * or other input starts it in every mode (see `holdInput.ts`).
    */
   when: 'near' | 'touch' | 'now';
   /** Distance from the viewport that counts as "near", as a CSS length. Default: `300px`. */
   margin?: string;
   /** Whether "near" also waits for user activity. Default: false. */
   needsReader?: boolean;
-  /**
-   * Whether a link or a summary clicked before the code has loaded does what it does in the browser. Default: false, the
-   * click is replayed.
-   */
-  hasPlainLinks?: boolean;
   /** Fetches the code. If it rejects, the next occasion tries again. */
   load: () => Promise<Loaded>;
   /** Runs the fetched code, which handles the element's events from then on. */
@@ -30,30 +26,16 @@ export interface OccasionWatch {
   start: () => void;
   /** Stops watching. Nothing starts after this call. */
   stop: () => void;
-  /** Replays a click that arrived before the code, if any. Call this once the element responds to events. */
-  replayClick: () => void;
 }
 
-const TOUCHES = ['pointerenter', 'pointerdown', 'focusin'] as const;
-
-/** A link to a page, as opposed to a link with the button role, or the summary of a native disclosure. */
-const PLAIN_LINK = 'a[href]:not([role="button"]),summary';
+const TOUCHES = ['pointerenter', 'pointerdown'] as const;
 
 /** Loads and runs an element's code once, at the first occasion (see {@link OccasionOptions.when}). */
 export function watchOccasions<Loaded>(
   element: HTMLElement,
-  {
-    when,
-    margin = '300px',
-    needsReader = false,
-    hasPlainLinks = false,
-    load,
-    run,
-    onLoadError,
-  }: OccasionOptions<Loaded>,
+  { when, margin = '300px', needsReader = false, load, run, onLoadError }: OccasionOptions<Loaded>,
 ): OccasionWatch {
   let state: 'waiting' | 'loading' | 'ended' = 'waiting';
-  let missedClick: Element | undefined;
 
   const start = async () => {
     if (state !== 'waiting') {
@@ -69,6 +51,7 @@ export function watchOccasions<Loaded>(
     } catch (error) {
       if ((state as string) !== 'ended') {
         state = 'waiting';
+        dropInput(element);
         onLoadError?.(error);
       }
     }
@@ -85,19 +68,11 @@ export function watchOccasions<Loaded>(
     { rootMargin: when === 'near' ? margin : '0px' },
   );
   const onTouch = () => void start();
-  const onClick = (event: Event) => {
-    if (event.target instanceof Element && !(hasPlainLinks && event.target.closest(PLAIN_LINK))) {
-      // The default action, such as ticking a checkbox, happens with the replayed click.
-      event.preventDefault();
-      missedClick = event.target;
-      void start();
-    }
-  };
   const stop = () => {
     state = 'ended';
     observer.disconnect();
     TOUCHES.forEach((type) => element.removeEventListener(type, onTouch));
-    element.removeEventListener('click', onClick);
+    element.onHeldInput = undefined;
   };
 
   // Without the server's HTML (in development, or in a menu rendered in the browser) there is nothing to touch.
@@ -105,14 +80,9 @@ export function watchOccasions<Loaded>(
     observer.observe(element);
   }
   TOUCHES.forEach((type) => element.addEventListener(type, onTouch));
-  element.addEventListener('click', onClick);
-  if (when === 'now') {
+  element.onHeldInput = onTouch;
+  if (when === 'now' || element.heldInput) {
     void start();
   }
-  return {
-    start: onTouch,
-    stop,
-    replayClick: () =>
-      missedClick?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
-  };
+  return { start: onTouch, stop };
 }

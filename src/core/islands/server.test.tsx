@@ -76,6 +76,19 @@ describe('renderIsland', () => {
     expect(html).toContain(`@keyframes ${pulse.name}`);
   });
 
+  it('leaves out declarations for browsers that are not promised', () => {
+    const Prefixed = () => (
+      <Box sx={{ alignItems: 'center', display: 'flex', userSelect: 'none' }}>
+        <Box sx={{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2' }} />
+      </Box>
+    );
+    const html = renderIsland(Prefixed, 'prefixed');
+    expect(html).toContain('{align-items:center;display:flex;-webkit-user-select:none;');
+    expect(html).toContain(
+      '{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;}',
+    );
+  });
+
   it('returns no style element for a component without styles', () => {
     expect(renderIsland(Plain, 'plain')).toBe('<div data-island-root><p>Plain</p></div>');
   });

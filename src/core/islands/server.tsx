@@ -8,6 +8,13 @@ import { createIslandCache, IslandProviders, PLACED_STYLES_ATTRIBUTE } from './p
 import type { IslandModule, IslandPage } from './types';
 
 /**
+ * Declarations that emotion adds for browsers that we don't promise (`browserslist`): prefixed flexbox and grid, transforms
+ * and transitions, and all for Internet Explorer. Clamped lines need `-webkit-box` and its orientation.
+ */
+const OLD_DECLARATIONS =
+  /(?<=[;{])(?:display:-webkit-(?:inline-)?box;(?=display:-webkit)|(?:display:-(?:ms|webkit)-(?:inline-)?(?:flex|grid)[\w-]*|-ms-[\w-]+:[^;{}]*|-webkit-(?:align|justify|flex|order|transform|transition|animation|box-(?:align|direction|flex|ordinal|pack))[\w-]*:[^;{}]*);)/g;
+
+/**
  * Renders an island to HTML: a style element, followed by the root that the browser hydrates.
  *
  * @param Component - The component to render, without props.
@@ -41,7 +48,7 @@ export function renderIsland(
       typeof entry[1] === 'string' && !sentStyles.has(idOf(entry[0])) && isWorn(idOf(entry[0])),
   );
   inserted.forEach(([name]) => sentStyles.add(idOf(name)));
-  const styles = inserted.map(([, css]) => css).join('');
+  const styles = inserted.map(([, css]) => css.replaceAll(OLD_DECLARATIONS, '')).join('');
   const names = inserted.map(([name]) => name).join(' ');
   const styleElement = styles
     ? `<style ${stylesInPlace ? PLACED_STYLES_ATTRIBUTE : 'data-emotion'}="${cache.key} ${names}">${styles}</style>`

@@ -111,19 +111,6 @@ describe('clicks', () => {
     expect(names()).toEqual([['header', 'github']]);
   });
 
-  it('on an unloaded island are recorded once, when the island replays them', () => {
-    const button = show(
-      `<div data-island="a" data-event-category="settings">
-        <button id="it" data-event-action="dark"></button>
-      </div>`,
-    );
-    button.click();
-    expect(names()).toEqual([]);
-    button.parentElement?.setAttribute('data-island-ready', '');
-    button.click();
-    expect(names()).toEqual([['settings', 'dark']]);
-  });
-
   it('are no longer recorded after cleanup', () => {
     leave();
     show('<b id="it" data-event-category="demo" data-event-action="expand">').click();

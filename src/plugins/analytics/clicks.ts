@@ -45,9 +45,6 @@ export function readClick(target: Element): ClickEvent | undefined {
 /** The middle mouse button (the wheel), which opens a link in a new tab. */
 const MIDDLE_BUTTON = 1;
 
-/** An island whose code hasn't loaded yet. It repeats the click once it has. */
-const SLEEPING_ISLAND = '[data-island]:not([data-island-ready])';
-
 /**
  * Reports each click, by pointer or keyboard, and each link opened with the middle button.
  *
@@ -61,7 +58,7 @@ export function followClicks(document: Document, onClick: (event: ClickEvent) =>
     }
   };
   const onMainClick = ({ target }: Event) => {
-    if (target instanceof Element && !target.closest(SLEEPING_ISLAND)) {
+    if (target instanceof Element) {
       tell(target);
     }
   };

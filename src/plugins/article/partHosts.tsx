@@ -1,4 +1,10 @@
-import { isDrawn, watchOccasions, type OccasionWatch } from '@site/src/core/islands';
+import {
+  isDrawn,
+  PART_READY,
+  repeatInput,
+  watchOccasions,
+  type OccasionWatch,
+} from '@site/src/core/islands';
 import { directionStore } from '@site/src/core/preferences';
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -59,6 +65,7 @@ export function startParts(
       const name = element.getAttribute(PART_ATTRIBUTE) ?? '';
       const kind = kinds[name];
       if (!kind) {
+        element.setAttribute(PART_READY, '');
         return [];
       }
       const id = element.getAttribute(PART_ID_ATTRIBUTE) ?? '';
@@ -71,7 +78,6 @@ export function startParts(
         when: kind.when,
         margin: NEAR,
         needsReader: isComplete(element),
-        ...(kind.hasPlainLinks && { hasPlainLinks: true }),
         load: () => kind.load(part),
         run: (content) => {
           // The first render must match the build's, which used the surroundings of its own page.
@@ -87,7 +93,7 @@ export function startParts(
               root.render(tree(current));
             }
             // After React's effects, when React isn't rendering.
-            setTimeout(watch.replayClick);
+            setTimeout(() => repeatInput(element, () => element.setAttribute(PART_READY, '')));
           };
           let root: Root;
           startTransition(() => {

@@ -14,10 +14,40 @@ import {
 } from './markup';
 import { PartRoot, usePartSurroundings } from './PartRoot';
 import type { ArticlePartProps, ArticleProps } from './props';
+import type { JsonObject } from './types';
+
+/** What the browser needs nothing of: these are for the head of the page, for editors, and for other pages. */
+const ONLY_FOR_BUILDS = [
+  'description',
+  'draft',
+  'frontMatter',
+  'keywords',
+  'sidebarPosition',
+  'slug',
+  'source',
+  'sourceDirName',
+];
+
+/** Returns the exports without what only builds need. A page may hide its table of contents. */
+function browserExports({ metadata, frontMatter, toc, ...others }: JsonObject): JsonObject {
+  const neededOf = (fields: unknown) =>
+    Object.fromEntries(
+      Object.entries((fields ?? {}) as JsonObject).filter(
+        ([name]) => !ONLY_FOR_BUILDS.includes(name),
+      ),
+    );
+  const needed = neededOf(frontMatter);
+  return {
+    ...others,
+    metadata: neededOf(metadata),
+    frontMatter: needed,
+    toc: needed.hide_table_of_contents ? [] : toc,
+  };
+}
 
 /** The article in a build: its HTML, followed by the data that the browser needs. */
 export function Article({ children, className, lang }: ArticleProps) {
-  const exports = use(ArticleExportsContext);
+  const exports = browserExports(use(ArticleExportsContext));
   return (
     <>
       <div className={className} lang={lang} {...{ [ARTICLE_ATTRIBUTE]: '' }}>

@@ -22,14 +22,10 @@ export interface PartKind {
   /**
    * `now`: once the page is interactive. `near`: when it comes near the viewport; a part that the build has rendered
    * completely also waits for a user interaction. `touch`: when it is touched or gets the focus, which also starts
-   * parts of the other kinds.
+   * parts of the other kinds. What the user clicks and types before is repeated then, except for links and native
+   * disclosures (`<summary>`), which work at once.
    */
   when: 'now' | 'near' | 'touch';
-  /**
-   * Whether its links and native disclosures (`<summary>`) work before it has started. Default: a click on one starts
-   * the part and is then repeated.
-   */
-  hasPlainLinks?: boolean;
   /**
    * Returns true if the hash of the page's address refers to a part. The part then starts, wherever it is. Default: no
    * hash starts a part.

@@ -1,19 +1,22 @@
 import { RELOADS_KEY } from '../../core/deployment';
+import { holdInputCode } from '../../core/islands/holdInput';
 import { createPolicyCode, scriptPattern } from '../html-policy';
 
 /**
- * Inline script that creates the page's Trusted Types policy, and starts its scripts once the browser has painted its
- * HTML, so that the content appears before the code that makes it interactive uses the network and the processor. The
- * script's text is constant, so that the Content-Security-Policy can contain its hash; the addresses of the scripts are
- * in its `data-scripts` attribute, and a regular expression for those that the policy accepts is in `data-trusted`.
+ * Inline script that creates the page's Trusted Types policy, holds back input until there is code for it, and starts the
+ * page's scripts once the browser has painted its HTML, so that the content appears before the code that makes it
+ * interactive uses the network and the processor. The script's text is constant, so that the Content-Security-Policy can
+ * contain its hash; the addresses of the scripts are in its `data-scripts` attribute, and a regular expression for those
+ * that the policy accepts is in `data-trusted`.
  *
  * A missing script belongs to a build that the host no longer has, for example because the page comes from a cache. The
  * page is then reloaded, once per tab for these scripts (like `mayReload` in core, whose code hasn't loaded then).
  */
 const START_SCRIPTS =
   `((d,s,n,v)=>{` +
+  holdInputCode({ document: 'd', failed: 'n<0' }) +
   `let a=s.dataset.scripts,` +
-  `fail=()=>{try{v=sessionStorage['${RELOADS_KEY}']||'';` +
+  `fail=()=>{n=-1;try{v=sessionStorage['${RELOADS_KEY}']||'';` +
   `if(!v.split('\\n').includes(a)){sessionStorage['${RELOADS_KEY}']=v+'\\n'+a;location.reload()}}catch(e){}},` +
   `start=()=>{n++||a.split(' ').forEach(src=>{` +
   `d.head.append(Object.assign(d.createElement('script'),{src,async:false,onerror:fail}))})};` +

@@ -38,8 +38,8 @@ export const BreadcrumbsContext = createContext<Breadcrumbs>([]);
  */
 export function useTrail(content: PropDocContent): Breadcrumbs {
   const known = 'breadcrumbs' in content ? (content.breadcrumbs as Breadcrumbs) : undefined;
-  const { permalink, title, frontMatter } = content.metadata;
-  const label = frontMatter.sidebar_label ?? title;
+  const { permalink, title } = content.metadata;
+  const label = content.frontMatter.sidebar_label ?? title;
   const items = useDocsSidebar()?.items;
   return useMemo(() => {
     if (known) {

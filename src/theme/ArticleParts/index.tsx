@@ -62,7 +62,6 @@ const kinds: PartKinds = {
   },
   'page-menu': {
     when: 'touch',
-    hasPlainLinks: true,
     load: async () => {
       const { default: Menu } = await import(
         /* webpackChunkName: "part-page-menu" */ '@theme/PageMenu/Menu'
@@ -72,7 +71,6 @@ const kinds: PartKinds = {
   },
   template: {
     when: 'near',
-    hasPlainLinks: true,
     load: async ({ module }) => {
       const [{ default: LiveTemplate }, template] = await Promise.all([
         import(/* webpackChunkName: "part-template" */ '@theme/Template/LiveTemplate'),

@@ -3,6 +3,7 @@
  * `<html>` as hydrated.
  */
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { repeatInput } from '@site/src/core/islands';
 import { useEffect } from 'react';
 
 /** Sets `data-has-hydrated` when the original does: in the frame after components have rendered for the browser. */
@@ -13,7 +14,10 @@ export default function HasHydratedDataAttribute(): null {
       return undefined;
     }
     const frame = requestAnimationFrame(() => {
-      document.documentElement.dataset.hasHydrated = 'true';
+      const page = document.documentElement;
+      repeatInput(page, () => {
+        page.dataset.hasHydrated = 'true';
+      });
     });
     return () => cancelAnimationFrame(frame);
   }, [isBrowser]);

@@ -27,7 +27,6 @@ export function Sidebar({ items }: SidebarProps) {
     () => ({
       [SIDEBAR_PART]: {
         when: 'touch',
-        hasPlainLinks: true,
         isAskedFor: () => shownPath.current !== servedFor.current,
         load: async () => {
           const { SidebarItems, items: loaded } = await load();

@@ -1,5 +1,3 @@
-import { RECORD_SCRIPT } from './earlyInput';
-
 /** Storage key of the theme in which previews are shown. */
 export const THEME_KEY = 'template-theme';
 
@@ -10,8 +8,7 @@ export const THEME_ATTRIBUTE = 'data-template-theme';
 export const DEFAULT_THEME = 'material';
 
 /**
- * A script that does what the store of the theme does, before the application is painted, and records what readers do in
- * the bar until it responds. It is a file, because the policy of every page would have to list the hash of an inline
- * script.
+ * A script that does what the store of the theme does, before the application is painted. It is a file, because the
+ * policy of every page would have to list the hash of an inline script.
  */
-export const BOOT_SCRIPT = `try{document.documentElement.setAttribute("${THEME_ATTRIBUTE}",localStorage.getItem("${THEME_KEY}")||"${DEFAULT_THEME}")}catch{}${RECORD_SCRIPT}`;
+export const BOOT_SCRIPT = `try{document.documentElement.setAttribute("${THEME_ATTRIBUTE}",localStorage.getItem("${THEME_KEY}")||"${DEFAULT_THEME}")}catch{}`;

@@ -7,14 +7,14 @@ import styles from './styles.module.css';
 
 /** Returns the heading of the page. A tab has the heading of the page to which it belongs. */
 export function useDocHeading(): string {
-  const { metadata } = useDoc();
-  return docTabsOf(metadata.frontMatter)?.title ?? metadata.title;
+  const { frontMatter, metadata } = useDoc();
+  return docTabsOf(frontMatter)?.title ?? metadata.title;
 }
 
 /** Links between a page and its API tabs, which work without JavaScript. Renders nothing for a page without tabs. */
 export default function DocTabs() {
-  const { metadata } = useDoc();
-  const tabs = docTabsOf(metadata.frontMatter);
+  const { frontMatter, metadata } = useDoc();
+  const tabs = docTabsOf(frontMatter);
   if (!tabs) {
     return null;
   }

@@ -75,10 +75,19 @@ export default function SearchBar() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpening(undefined);
       else setOpening((before) => before && { ...before, typed: typedSoFar(before.typed, event) });
-      if (!event.ctrlKey && !event.metaKey) event.preventDefault();
+      if (!event.ctrlKey && !event.metaKey) {
+        event.preventDefault();
+        // The button would open the search again.
+        event.stopPropagation();
+      }
     };
+    // Otherwise, a demo that is loading would keep the keys if it has the focus.
+    window.opensSearch = true;
     window.addEventListener('keydown', onKeyDown, true);
-    return () => window.removeEventListener('keydown', onKeyDown, true);
+    return () => {
+      window.opensSearch = false;
+      window.removeEventListener('keydown', onKeyDown, true);
+    };
   }, [isWaiting]);
 
   return (

@@ -7,9 +7,8 @@ import {
   useDirection,
   type ColorMode,
 } from '../../../../core/preferences';
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, type ReactNode } from 'react';
 
-import { replayInput, takeEarlyInput } from '../../client/earlyInput';
 import { themeChoiceStore } from '../../client/themeChoice';
 import { useThemeChoice } from '../../client/useThemeChoice';
 
@@ -55,23 +54,6 @@ function Toggle(props: {
   );
 }
 
-/** Returns props of an element that responds to what readers did in it before hydration. */
-function useEarlyInput() {
-  const ref = useRef<HTMLElement>(null);
-  const handled = useRef(new WeakSet<Event>());
-  useEffect(() => {
-    // React dispatches an event that arrived during hydration after the effects.
-    const timer = setTimeout(() => {
-      if (ref.current) {
-        replayInput(takeEarlyInput(), ref.current, (event) => handled.current.has(event));
-      }
-    });
-    return () => clearTimeout(timer);
-  }, []);
-  const note = ({ nativeEvent }: SyntheticEvent) => handled.current.add(nativeEvent);
-  return { ref, onClickCapture: note, onChangeCapture: note };
-}
-
 /** The bar above a preview: the way back, and what the application looks like. It keeps the reader's choices. */
 export default function Bar({ title, permalink, themeNames }: BarProps) {
   const id = useId();
@@ -79,10 +61,9 @@ export default function Bar({ title, permalink, themeNames }: BarProps) {
   const direction = useDirection();
   const isDense = useDense();
   const theme = useThemeChoice();
-  const early = useEarlyInput();
   const [first = ''] = themeNames;
   return (
-    <aside className={styles.bar} aria-label="Preview" {...early}>
+    <aside className={styles.bar} aria-label="Preview">
       {/* The template's page has other themes, so it loads as a page of its own. */}
       <a className={styles.back} href={permalink} target="_self">
         <Icon path="M10 3 5 8l5 5" />

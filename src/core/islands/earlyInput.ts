@@ -1,0 +1,137 @@
+import { setUnnoticed } from './edits';
+
+import type { HeldEvent } from './holdInput';
+
+const isEditable = (element: Element): boolean =>
+  (element instanceof HTMLElement && element.isContentEditable) ||
+  element.matches('input, textarea, [contenteditable="true"]');
+
+/** Edits the focused field as the user does. Deprecated, but there is no other way that works in all browsers. */
+const edit = (command: string, text?: string) => document.execCommand(command, false, text);
+
+const dispatchEdit = (element: Element) =>
+  ['input', 'change'].forEach((type) => element.dispatchEvent(new Event(type, { bubbles: true })));
+
+/** What the arrow keys do with a number or a native slider. */
+const STEPS: Readonly<Record<string, 'stepUp' | 'stepDown'>> = {
+  ArrowUp: 'stepUp',
+  ArrowRight: 'stepUp',
+  ArrowDown: 'stepDown',
+  ArrowLeft: 'stepDown',
+};
+
+/** What keys do in a field without text. */
+function actOnControl(target: Element, key: string): void {
+  const step = STEPS[key];
+  if (target.matches('input[type="range"]')) {
+    if (step) {
+      (target as HTMLInputElement)[step]();
+      dispatchEdit(target);
+    }
+  } else if (
+    target.matches(
+      key === 'Enter'
+        ? 'button, a[href], summary'
+        : 'button, summary, [type="checkbox"], [type="radio"]',
+    ) &&
+    (key === 'Enter' || key === ' ')
+  ) {
+    (target as HTMLElement).click();
+  }
+}
+
+/** Does what the browser does for a key, which it doesn't do for the repeated event. */
+function actOnKey(target: Element, key: string): void {
+  if (!isEditable(target) || target.matches('[type="range"], [type="checkbox"], [type="radio"]')) {
+    actOnControl(target, key);
+  } else if ([...key].length === 1) {
+    edit('insertText', key);
+  } else if (key === 'Backspace') {
+    edit('delete');
+  } else if (key === 'Delete') {
+    edit('forwardDelete');
+  } else if (key === 'Enter') {
+    if (target instanceof HTMLInputElement) {
+      target.form?.requestSubmit();
+    } else {
+      edit('insertLineBreak');
+    }
+  } else if (/^(Arrow(Left|Right)|Home|End)$/.test(key)) {
+    getSelection()?.modify(
+      'move',
+      /Left|Home/.test(key) ? 'left' : 'right',
+      key.startsWith('Arrow') ? 'character' : 'lineboundary',
+    );
+  }
+}
+
+/**
+ * Waits for a frame: components move the focus in effects and timers. In a hidden tab there are no frames.
+ */
+const settle = () =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, 100);
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        clearTimeout(timer);
+        resolve();
+      }),
+    );
+  });
+
+/** Repeats an event in an element. */
+function repeatEvent(element: Element, [event, value]: HeldEvent): void {
+  const copy = new (event.constructor as typeof Event)(event.type, event);
+  const original = event.target as HTMLElement;
+  if (event instanceof FocusEvent) {
+    if (document.activeElement === original) {
+      original.dispatchEvent(copy);
+    } else {
+      original.focus({ preventScroll: true });
+    }
+  } else if (event instanceof MouseEvent) {
+    // A component that the server can't render has other elements now.
+    const target = original.isConnected
+      ? original
+      : document.elementFromPoint(event.clientX, event.clientY);
+    target?.dispatchEvent(copy);
+  } else if (event instanceof KeyboardEvent) {
+    // The focus may have moved from one field to the next, or into a dialog.
+    const focused = document.activeElement ?? document.body;
+    const isInside = element.contains(focused);
+    const isDone = !(isInside ? focused : original).dispatchEvent(copy);
+    if (isInside && !isDone && event.type === 'keydown') {
+      actOnKey(focused, event.ctrlKey || event.metaKey ? '' : event.key);
+    }
+  } else if (event instanceof InputEvent) {
+    if (!event.cancelable) {
+      // Text of an input method, which is in the field already.
+      return;
+    }
+    if (event.inputType.startsWith('delete')) {
+      edit('delete');
+    } else {
+      edit('insertText', event.data ?? event.dataTransfer?.getData('text/plain'));
+    }
+  } else if (original.matches('select, [type="range"]')) {
+    setUnnoticed(original as HTMLSelectElement | HTMLInputElement, value ?? '');
+    dispatchEdit(original);
+  }
+}
+
+/**
+ * Repeats the input that waits in an element, and what is added meanwhile, in order. Components update between two events.
+ * Afterwards, the focus is where the reader has left it, unless a component has moved it.
+ */
+export async function repeatEvents(element: Element): Promise<void> {
+  const waiting = element.heldInput ?? [];
+  for (let held = waiting.shift(); held; held = waiting.shift()) {
+    window.repeatsInputOf = element;
+    try {
+      repeatEvent(element, held);
+    } finally {
+      window.repeatsInputOf = undefined;
+    }
+    await settle();
+  }
+}

@@ -1,0 +1,128 @@
+import { holdInput } from '@site/scripts/jest/browser';
+
+import { repeatInput } from './holdInput';
+
+const page = document.documentElement;
+const seen: string[] = [];
+
+beforeAll(() => {
+  holdInput();
+  Object.assign(document, { execCommand: jest.fn(() => true) });
+});
+
+beforeEach(() => {
+  seen.length = 0;
+  page.dataset.hasHydrated = 'false';
+  // Without the listeners of earlier tests.
+  document.body.replaceWith(document.createElement('body'));
+  document.body.innerHTML = `
+    <a href="/x/">Page</a>
+    <details><summary>More</summary></details>
+    <input type="checkbox">
+    <select><option>one</option><option>two</option></select>
+    <input type="range" min="0" max="10" value="5">
+    <div data-part="menu"><button>Open</button></div>`;
+});
+
+/** Lets the page respond, and waits until the input that has been held back is repeated. */
+async function hydrate() {
+  for (const type of ['click', 'keydown', 'change', 'mousedown']) {
+    document.body.addEventListener(type, ({ target, type: name }) => {
+      seen.push(`${name} ${(target as Element).localName}`);
+    });
+  }
+  await new Promise<void>((resolve) => {
+    repeatInput(page, () => {
+      page.dataset.hasHydrated = 'true';
+      resolve();
+    });
+  });
+}
+
+function element<T extends HTMLElement>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) {
+    throw new Error(`No ${selector}.`);
+  }
+  return found;
+}
+
+/** Presses a key. Returns whether the browser does what it does for that key. */
+const press = (target: Element, key: string, modifiers: KeyboardEventInit = {}) =>
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }),
+  );
+
+// Before any test that presses the keys of the search, after which all other keys wait as well.
+it('leaves to the browser what works without code', () => {
+  element('a').addEventListener('click', (event) => event.preventDefault());
+  expect(press(document.body, ' ')).toBe(true);
+  expect(press(element('select'), 'Tab')).toBe(true);
+  expect(press(element('a'), 'Enter')).toBe(true);
+  element('summary').click();
+  expect(element<HTMLDetailsElement>('details').open).toBe(true);
+  element('a').click();
+  expect(page.heldInput).toBeUndefined();
+});
+
+it('holds a click back, says that the page is loading, and repeats the click', async () => {
+  const box = element<HTMLInputElement>('input');
+  box.click();
+  expect(box.checked).toBe(false);
+  expect(page.ariaBusy).toBe('true');
+  await hydrate();
+  expect(box.checked).toBe(true);
+  expect(page.ariaBusy).toBeNull();
+  expect(seen).toEqual(['click input', 'change input']);
+});
+
+it.each([
+  ['the slash', '/', {}],
+  ['Ctrl+K', 'k', { ctrlKey: true }],
+])('holds back %s, which opens the search, and what is typed after it', async (_, key, keys) => {
+  expect(press(document.body, key, keys)).toBe(false);
+  expect(press(document.body, ' ')).toBe(false);
+  expect(press(document.body, 'c', { ctrlKey: true })).toBe(true);
+  await hydrate();
+  expect(seen.slice(0, 2)).toEqual(['keydown body', 'keydown body']);
+});
+
+it('chooses again what React sets back', async () => {
+  const select = element<HTMLSelectElement>('select');
+  select.value = 'two';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  select.value = 'one';
+  await hydrate();
+  expect(select.value).toBe('two');
+  expect(seen).toContain('change select');
+});
+
+it('moves a slider by its keys', async () => {
+  const slider = element<HTMLInputElement>('[type="range"]');
+  slider.focus();
+  press(slider, 'ArrowRight');
+  press(slider, 'ArrowRight');
+  expect(slider.value).toBe('5');
+  await hydrate();
+  expect(slider.value).toBe('7');
+});
+
+it('holds input again in a part that is not running when the page is', async () => {
+  const part = element('[data-part]');
+  const load = jest.fn();
+  part.onHeldInput = load;
+  element('button').click();
+  expect(load).not.toHaveBeenCalled();
+  await hydrate();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect([part.heldInput?.length, seen]).toEqual([1, []]);
+});
+
+it('keeps the order of what comes while it is repeated', async () => {
+  press(element('select'), 'a');
+  const click = () => element<HTMLInputElement>('input').click();
+  document.body.addEventListener('keydown', () => setTimeout(click), { once: true });
+  press(element('select'), 'b');
+  await hydrate();
+  expect(seen).toEqual(['keydown body', 'keydown body', 'click input', 'change input']);
+});

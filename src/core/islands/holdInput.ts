@@ -1,0 +1,81 @@
+/*
+ * Input that arrives before the code that handles it: a page until React has hydrated it, a part of an article or an island
+ * until it is running. The page's inline script holds the input back, so that it has no effect on HTML that React has to
+ * find as the server has rendered it. `earlyInput.ts` repeats it in the same order once the code is there.
+ */
+
+/** An event that waits, and the value that its field had then. React sets a select back when it hydrates it. */
+export type HeldEvent = readonly [event: Event, value: string | undefined];
+
+declare global {
+  interface Element {
+    /** Input that waits for the code of this element. */
+    heldInput?: HeldEvent[] | undefined;
+    /** Loads the code of this element. Called with each event that is held. */
+    onHeldInput?: (() => void) | undefined;
+  }
+  interface Window {
+    /** The element whose input is being repeated. */
+    repeatsInputOf?: Element | undefined;
+    /** Set while the search is loading, which gets all keys. */
+    opensSearch?: boolean;
+  }
+}
+
+/** Marks a part of an article that is running. */
+export const PART_READY = 'data-part-ready';
+
+/** Marks an island that is running. */
+export const ISLAND_READY = 'data-island-ready';
+
+const WAITING = `[data-has-hydrated=false],[data-part]:not([${PART_READY}]),[data-island]:not([${ISLAND_READY}])`;
+
+/** Links and native disclosures work without code. Those of islands may do something else, as in any component. */
+const WORKS_AT_ONCE = ':is(a[href]:not([role=button]),summary):not([data-island] *)';
+
+/**
+ * Returns the part of the page's inline script that holds input back. It listens on the window, before anything else.
+ * The outermost element that waits gets an event first: when that is repeated, an element inside may have to wait, too.
+ *
+ * These work at once: Tab, shortcuts of the browser, and keys that scroll the page, but not the keys that open the search,
+ * nor any key after them.
+ *
+ * @param names - Names of variables: the document, and whether the page has no scripts to wait for.
+ */
+export const holdInputCode = ({ document: d, failed }: { document: string; failed: string }) =>
+  `let r=${d}.documentElement,q,o=e=>{` +
+  `let t=e.target,k=e.key,c=e.ctrlKey||e.metaKey,x=t,b,f;` +
+  `for(;x.closest&&(x=x.closest('${WAITING}'));x=x.parentNode)x.contains(self.repeatsInputOf)||(b=x);` +
+  `f=b==r&&(c?/^k$/i.test(k):q||k=='/');` +
+  `if(${failed}||!b||k&&(self.opensSearch||e.altKey||k=='Tab'||!f&&(c||t.tabIndex<0&&!t.isContentEditable))||` +
+  `!f&&e.type!='focusin'&&t.closest('${WORKS_AT_ONCE}'))return;` +
+  `q=q||f;e.stopImmediatePropagation();` +
+  // Moving the focus, which pressing a button of the mouse does, has no effect on the HTML.
+  `/^m/.test(e.type)||e.preventDefault();` +
+  `b.ariaBusy=!0;(b.heldInput||=[]).push([e,t.value]);b.onHeldInput?.()};` +
+  `'focusin mousedown mouseup click keydown keyup beforeinput change'.split(' ').map(t=>addEventListener(t,o,!0));`;
+
+/** Drops the input that waits in an element. */
+export function dropInput(element: Element): void {
+  element.heldInput = undefined;
+  element.ariaBusy = null;
+}
+
+/**
+ * Repeats the input that waits in an element, whose code is there now. More input waits until that has been done.
+ *
+ * @param onReady - Called then, or at once if no input waits. Has to mark the element, so that no more input waits.
+ */
+export function repeatInput(element: Element, onReady: () => void): void {
+  const finish = () => {
+    dropInput(element);
+    onReady();
+  };
+  if (element.heldInput) {
+    void import('./earlyInput')
+      .then(({ repeatEvents }) => repeatEvents(element))
+      .then(finish, finish);
+  } else {
+    onReady();
+  }
+}
