@@ -60,7 +60,10 @@ it('is a list of links, whose names say where they lead', () => {
     ['Source of BarChart on GitHub', 'https://code.example/src/BarChart'],
     ['Issues on GitHub', 'https://code.example/issues'],
     ['@mui/x-charts on npm', 'https://npm.example/'],
-    ['BarChart 71.2 kB gzip (all sizes)', '/size-snapshot/#charts'],
+    [
+      'BarChart 71.2 kB gzip without React, Material UI and Emotion (all sizes)',
+      '/size-snapshot/#charts',
+    ],
   ]);
   expect(collectLink.mock.calls).toEqual([['/size-snapshot/']]);
 });

@@ -12,6 +12,9 @@ import styles from './styles.module.css';
 /** Path of the page with all sizes. */
 const SNAPSHOT = '/size-snapshot/';
 
+/** What the sizes don't include. A guide that names a size with it says so. */
+const WITHOUT = 'without React, Material UI and Emotion';
+
 const external = { target: '_blank', rel: 'noopener noreferrer' };
 
 /**
@@ -35,8 +38,9 @@ export default function ComponentLinks() {
   }
   const sizeText = size && (
     // In RTL, the parts would otherwise change places.
-    <span dir="ltr">
+    <span dir="ltr" title={WITHOUT}>
       {size.name} {formatBytes(size.gzip)} gzip
+      <span className="visually-hidden"> {WITHOUT}</span>
     </span>
   );
   return (
