@@ -47,9 +47,10 @@ const BOX_TO_FILL = 'svg:empty, [style*="height"]:empty, div[class]:not([class*=
 
 /**
  * Whether the server has rendered the island's full content. The Data Grid and charts that fill their container render
- * in the browser only: for these, the server leaves a box of the right height or an empty `svg`.
+ * in the browser only: for these, the server leaves a box of the right height or an empty `svg`. It doesn't know the
+ * query of the address either, which demos may read.
  */
 export function isDrawn(container: Element): boolean {
   const root = container.querySelector('[data-island-root]');
-  return Boolean(root?.firstChild) && !root?.querySelector(BOX_TO_FILL);
+  return Boolean(root?.firstChild) && !window.location.search && !root?.querySelector(BOX_TO_FILL);
 }

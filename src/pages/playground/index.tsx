@@ -21,6 +21,9 @@ export default function PlaygroundPage() {
           theme, so that you can tell a bug in the library from a bug in the theme. Edit{' '}
           <code>src/pages/playground/Playground.tsx</code> to try something.
         </p>
+        <noscript>
+          <p>This page needs JavaScript, which is turned off.</p>
+        </noscript>
         <Island id="playground" island={island} when="near" />
       </main>
     </Layout>

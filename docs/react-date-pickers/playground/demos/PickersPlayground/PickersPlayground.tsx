@@ -24,7 +24,7 @@ import {
   type View,
 } from './choices';
 import { codeOf } from './code';
-import { load, type LoadedProvider } from './libraries';
+import { DefaultProvider, load, type LoadedProvider } from './libraries';
 import Preview from './Preview';
 
 const LABELS: Record<keyof typeof OPTIONS, string> = {
@@ -66,7 +66,10 @@ const SELECTS = Object.keys(OPTIONS) as (keyof typeof OPTIONS)[];
 
 export default function PickersPlayground() {
   const [choices, setChoices] = React.useState<Choices>(DEFAULTS);
-  const [loaded, setLoaded] = React.useState<{ key: string; Provider: LoadedProvider }>();
+  const [loaded, setLoaded] = React.useState<{ key: string; Provider: LoadedProvider }>({
+    key: `${DEFAULTS.library} ${DEFAULTS.locale}`,
+    Provider: DefaultProvider,
+  });
   const [failed, setFailed] = React.useState(false);
   const [status, setStatus] = React.useState('');
 
@@ -125,7 +128,7 @@ export default function PickersPlayground() {
 
   const code = codeOf(choices);
   const views: readonly View[] = VIEWS[COMPONENTS[choices.component].kind];
-  const isReady = loaded?.key === `${library} ${locale}`;
+  const isReady = loaded.key === `${library} ${locale}`;
 
   return (
     <Box
@@ -148,7 +151,6 @@ export default function PickersPlayground() {
               The date library could not be loaded. Check the connection, then choose it again.
             </Alert>
           ) : (
-            loaded &&
             isReady && (
               <loaded.Provider key={JSON.stringify(choices)}>
                 <Preview choices={choices} />

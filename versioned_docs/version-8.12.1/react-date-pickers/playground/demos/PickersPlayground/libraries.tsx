@@ -1,8 +1,12 @@
 import * as React from 'react';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import {
   LocalizationProvider,
   type LocalizationProviderProps,
 } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
 
 import type { Choices } from './choices';
 
@@ -12,10 +16,14 @@ type Locale = Choices['locale'];
 /** The provider of a library and a locale. */
 export type LoadedProvider = (props: { children: React.ReactNode }) => React.ReactElement;
 
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
 type LocaleText = LocalizationProviderProps<string>['localeText'];
 
 const DAYJS_LOCALES = {
-  'en-US': () => import('dayjs/locale/en'),
+  // Built in.
+  'en-US': () => Promise.resolve(),
   'en-GB': () => import('dayjs/locale/en-gb'),
   de: () => import('dayjs/locale/de'),
   es: () => import('dayjs/locale/es'),
@@ -78,16 +86,7 @@ const LOADERS: Record<
   (locale: Locale, localeText: LocaleText) => Promise<LoadedProvider>
 > = {
   dayjs: async (locale, localeText) => {
-    const [{ AdapterDayjs }, { default: dayjs }, { default: utc }, { default: timezone }] =
-      await Promise.all([
-        import('@mui/x-date-pickers/AdapterDayjs'),
-        import('dayjs'),
-        import('dayjs/plugin/utc'),
-        import('dayjs/plugin/timezone'),
-        DAYJS_LOCALES[locale](),
-      ]);
-    dayjs.extend(utc);
-    dayjs.extend(timezone);
+    await DAYJS_LOCALES[locale]();
     return function DayjsProvider({ children }) {
       return (
         <LocalizationProvider
@@ -152,7 +151,17 @@ const LOADERS: Record<
   },
 };
 
+/** The provider of the defaults, which is part of the page, so that the preview is shown at once. */
+export const DefaultProvider: LoadedProvider = ({ children }) => (
+  <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en">
+    {children}
+  </LocalizationProvider>
+);
+
 /** Loads a date library, its adapter, and a locale. Each is loaded only when it has been chosen. */
 export async function load(library: Library, locale: Locale): Promise<LoadedProvider> {
+  if (library === 'dayjs' && locale === 'en-US') {
+    return DefaultProvider;
+  }
   return LOADERS[library](locale, await loadTexts(locale));
 }
