@@ -62,6 +62,7 @@ test('pictures are inert and follow the color mode', async ({ page }) => {
 test('filters by type and feature, and writes the selection into the address', async ({ page }) => {
   const total = await openGallery(page);
   await expect(status(page)).toHaveText(`${total} of ${total} examples`);
+  await expect(page.getByRole('button', { name: 'Show all' })).toBeHidden();
   await filter(page, /^Pie/).check();
   await expect(page).toHaveURL(/\?type=pie$/);
   const pies = await cards(page).count();
@@ -100,8 +101,15 @@ test('works by keyboard', async ({ page }) => {
 test('links to the demo on its page, and to its code', async ({ page }) => {
   await openGallery(page, '?type=pie');
   const card = cards(page).first();
-  const code = await card.getByRole('link', { name: /^Code/ }).getAttribute('href');
-  expect((await page.request.get(code ?? '')).ok()).toBe(true);
+  const link = card.getByRole('link', { name: /^Code/ });
+  // For browsers without JavaScript.
+  expect((await page.request.get((await link.getAttribute('href')) ?? '')).ok()).toBe(true);
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: /^Code/ });
+  await expect(dialog.locator('code:visible').first()).toContainText('export default function');
+  await expect(dialog.getByRole('button', { name: 'Copy' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
   const title = card.getByRole('link').first();
   const target = await title.getAttribute('href');
   // A click anywhere on the picture.

@@ -11,6 +11,7 @@ export const CONTROL_TAGS: ReadonlySet<string> = new Set([
   'style',
   'template',
   'button',
+  'dialog',
   'form',
   'label',
   'select',

@@ -1,5 +1,5 @@
 export type { Sandbox } from './sandbox';
-export type { DemoModule } from './types';
+export type { DemoFile, DemoModule, DemoSource } from './types';
 
 /** Loads the functions that open a project in StackBlitz and CodeSandbox. */
 export const loadSandboxes = () => import('./sandbox');

@@ -141,7 +141,7 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
     ),
   };
   const json = JSON.stringify(source);
-  const sourceUrl = emit(`assets/demos/${name}.${shortHash(json)}.json`, json);
+  const jsonUrl = emit(`assets/demos/${name}.${shortHash(json)}.json`, json);
 
   const text = plainText(flavors[0]);
   const textUrl = repository
@@ -186,8 +186,8 @@ export default {
   flavors: [${islands.map(({ object }) => object).join(', ')}],
   hasJs: ${String(hasJs)},${hasIcons ? '\n  usesIconFont: true,' : ''}
   code: ${isServer ? JSON.stringify(first) : `{ TS: '' }`},
-  sourceUrl: ${textUrl},
-  source: () => fetch(${sourceUrl}).then((response) => {
+  sourceUrl: ${textUrl},${isServer ? `\n  jsonUrl: ${jsonUrl},` : ''}
+  source: () => fetch(${jsonUrl}).then((response) => {
     if (!response.ok) throw new Error('The code could not be fetched: ' + response.status);
     return response.json();
   }),

@@ -16,6 +16,7 @@ import {
   simplified,
   thumbnailOf,
   thumbnailTheme,
+  withLines,
   withoutOverlaps,
 } from './thumbnail';
 
@@ -151,6 +152,12 @@ it('removes labels of an axis that would overlap', () => {
     [...withoutOverlaps(svg).matchAll(/translate\((\d+)[^t]*<text/g)].map(([, left]) => left);
   expect(labels(axis(100, 115, 130, 145, 160))).toEqual(['100', '145']);
   expect(labels(axis(100, 140) + axis(110, 150))).toEqual(['100', '140', '110', '150']);
+});
+
+it('puts the lines of a label below one another', () => {
+  expect(withLines('<text><tspan x="0">Jan</tspan><tspan x="0">2021</tspan></text>')).toBe(
+    '<text><tspan x="0">Jan</tspan><tspan dy="1.2em" x="0">2021</tspan></text>',
+  );
 });
 
 it('splits a style sheet into its top-level rules', () => {

@@ -176,7 +176,7 @@ const CHARACTER = 6.2;
 
 /** A tick of an x-axis with its label. */
 const TICK =
-  /(<g transform="translate\((-?[\d.]+), 0\)">(?:<line[^>]*><\/line>)?)<text([^>]*text-anchor="middle"[^>]*)><tspan[^>]*>([^<]*)<\/tspan><\/text><\/g>/g;
+  /(<g transform="translate\((-?[\d.]+), 0\)">(?:<line[^>]*><\/line>)?)<text([^>]*text-anchor="middle"[^>]*)>((?:<tspan[^>]*>[^<]*<\/tspan>)+)<\/text><\/g>/g;
 
 /** Removes labels of x-axes that would overlap. Charts do this themselves once they can measure text. */
 export function withoutOverlaps(svg: string): string {
@@ -184,9 +184,10 @@ export function withoutOverlaps(svg: string): string {
   let before = -Infinity;
   return svg.replace(
     TICK,
-    (tick, start: string, left: string, attributes: string, label: string) => {
+    (tick, start: string, left: string, attributes: string, lines: string) => {
       const center = Number(left) + Number(attributesOf(attributes).get('x') ?? 0);
-      const half = (label.length * CHARACTER) / 2;
+      const lengths = lines.split('</tspan>').map((line) => line.replace(/<[^>]*>/, '').length);
+      const half = (Math.max(...lengths) * CHARACTER) / 2;
       if (attributes.includes('transform=')) {
         return tick;
       }
@@ -200,6 +201,10 @@ export function withoutOverlaps(svg: string): string {
     },
   );
 }
+
+/** Moves the further lines of a text below the first. Charts measure the height of a line, which the server can't. */
+export const withLines = (svg: string) =>
+  svg.replace(/(?<=<\/tspan>)<tspan(?![^>]* dy=)/g, '<tspan dy="1.2em"');
 
 /** Removes the elements that a picture doesn't show, with their content. */
 const withoutDescriptions = (svg: string) =>
@@ -278,7 +283,7 @@ export function thumbnailOf(html: string, id: string, sent: Set<string>): string
   }
   const rules = rulesIn(css).filter((rule) => !/:(?:hover|focus|active)/.test(rule));
   const styled = new Set(rules.flatMap(classNamesIn));
-  const svg = withoutOverlaps(smaller(drawing.svg, id, (name) => styled.has(name)));
+  const svg = withLines(withoutOverlaps(smaller(drawing.svg, id, (name) => styled.has(name))));
   const inside = new Set(
     [...svg.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );

@@ -84,6 +84,62 @@ it('shows all again', () => {
   expect(search).toBe('?q=1');
 });
 
+it('offers to show all only if something is hidden, and nothing that has no results', () => {
+  const showAll = () => screen.queryByRole('button', { name: 'Show all' });
+  filters.apply();
+  expect(showAll()).toBeNull();
+  choose(/^Lines/);
+  expect(box(/^Stacked/)).toBeDisabled();
+  expect(box(/^Bars/)).toBeEnabled();
+  fireEvent.click(showAll() as HTMLElement);
+  expect(showAll()).toBeNull();
+  expect(box(/^Bars/)).toHaveFocus();
+  expect(box(/^Stacked/)).toBeEnabled();
+});
+
+it('says that no example has all that an address asks for', () => {
+  const message = 'No example has all of this. Choose less, or show all.';
+  expect(screen.getByText(message)).not.toBeVisible();
+  search = '?type=lines&feature=stacked';
+  filters.apply();
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  expect(screen.getByText(message)).toBeVisible();
+});
+
+it('shows the code of an example in a dialog, with a block for each file', async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  const files = [
+    { name: 'Rides.tsx', html: { TS: '<span>const</span> a: 1', JS: '<span>const</span> a' } },
+    { name: 'rows.json', html: { TS: '[]' } },
+  ];
+  const requested = jest.fn((_url: string) =>
+    Promise.resolve({ ok: true, json: () => Promise.resolve({ flavors: { system: { files } } }) }),
+  );
+  Object.assign(window, { fetch: requested });
+  screen
+    .getAllByRole('listitem')[0]
+    ?.insertAdjacentHTML(
+      'beforeend',
+      `<a href="/rides.txt" aria-label="Code: Rides" ${GALLERY.code}="/rides.json">Code</a>`,
+    );
+  for (let turn = 0; turn < 2; turn += 1) {
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Code: Rides' }))).toBe(false);
+    const dialog = await screen.findByRole('dialog', { name: 'Code: Rides' });
+    const texts = [...dialog.querySelectorAll('figcaption, code')].map((each) => each.textContent);
+    expect(texts).toEqual([
+      'Rides.tsxRides.jsx',
+      'const a: 1',
+      'const a',
+      'rows.jsonrows.json',
+      '[]',
+      '[]',
+    ]);
+  }
+  expect(requested).toHaveBeenCalledWith('/rides.json');
+});
+
 it('does nothing on pages without a gallery', () => {
   document.body.innerHTML = '<input type="checkbox" />';
   filters.apply();

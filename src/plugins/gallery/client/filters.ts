@@ -7,6 +7,7 @@ import {
   type Facet,
   type FacetValues,
 } from '../facets';
+import { isPlainClick } from '../../../core/disclosure';
 import { GALLERY } from '../markup';
 
 /** What {@link createFilters} depends on: the browser's own in production, fakes in tests. */
@@ -30,6 +31,8 @@ interface GalleryElements {
   items: readonly HTMLElement[];
   inputs: readonly HTMLInputElement[];
   status: HTMLElement | null;
+  clear: HTMLElement | null;
+  empty: HTMLElement | null;
 }
 
 function elementsOf(gallery: Element): GalleryElements {
@@ -37,6 +40,8 @@ function elementsOf(gallery: Element): GalleryElements {
     items: [...gallery.querySelectorAll<HTMLElement>(`[${GALLERY.item}]`)],
     inputs: [...gallery.querySelectorAll('input')],
     status: gallery.querySelector<HTMLElement>(`[${GALLERY.status}]`),
+    clear: gallery.querySelector<HTMLElement>(`[${GALLERY.clear}]`),
+    empty: gallery.querySelector<HTMLElement>(`[${GALLERY.empty}]`),
   };
 }
 
@@ -56,7 +61,7 @@ function chosenBy(inputs: readonly HTMLInputElement[]): FacetValues {
 }
 
 /** Shows the examples that are chosen, and how many there are of each kind. */
-function show({ items, inputs, status }: GalleryElements): void {
+function show({ items, inputs, status, clear, empty }: GalleryElements): void {
   const chosen = chosenBy(inputs);
   const examples = items.map(valuesOf);
   items.forEach((item, index) => {
@@ -64,13 +69,21 @@ function show({ items, inputs, status }: GalleryElements): void {
     item.hidden = example !== undefined && !isShown(example, chosen);
   });
   for (const input of inputs) {
-    const count = input.parentElement?.querySelector(`[${GALLERY.count}]`);
-    if (count) {
-      count.textContent = String(countWith(examples, chosen, facetOf(input), input.value));
+    const count = countWith(examples, chosen, facetOf(input), input.value);
+    input.disabled = count === 0 && !input.checked;
+    const element = input.parentElement?.querySelector(`[${GALLERY.count}]`);
+    if (element) {
+      element.textContent = String(count);
     }
   }
+  const shown = items.filter((item) => !item.hidden).length;
+  if (clear) {
+    clear.hidden = shown === items.length;
+  }
+  if (empty) {
+    empty.hidden = shown > 0;
+  }
   if (status) {
-    const shown = items.filter((item) => !item.hidden).length;
     const text = (status.getAttribute(GALLERY.status) ?? '')
       .replace('{shown}', String(shown))
       .replace('{total}', String(items.length));
@@ -102,13 +115,27 @@ export function createFilters({ document, search, replaceSearch }: FiltersEnviro
     }
   };
 
-  const onClick = (event: Event) => {
+  const onClick = (event: MouseEvent) => {
     const gallery = galleryOf(event);
-    if (gallery && event.target instanceof Element && event.target.closest(`[${GALLERY.clear}]`)) {
-      for (const input of elementsOf(gallery).inputs) {
+    const target = event.target instanceof Element ? event.target : null;
+    const link = target?.closest<HTMLAnchorElement>(`[${GALLERY.code}]`);
+    if (link && isPlainClick(event)) {
+      event.preventDefault();
+      import('./code')
+        .then(({ showCode }) => showCode(link))
+        // Without the dialog, the browser shows the code as a text.
+        .catch(() => window.location.assign(link.href));
+    } else if (target instanceof HTMLDialogElement && target.matches(`[${GALLERY.dialog}]`)) {
+      // Outside of the dialog.
+      target.close();
+    } else if (gallery && target?.closest(`[${GALLERY.clear}]`)) {
+      const { inputs } = elementsOf(gallery);
+      for (const input of inputs) {
         input.checked = false;
       }
       update(gallery);
+      // The button is hidden now.
+      inputs[0]?.focus();
     }
   };
 

@@ -12,6 +12,8 @@ export interface FiltersProps {
   status: string;
   /** Number of items. */
   total: number;
+  /** Text that is shown if no item is. */
+  empty: string;
 }
 
 /** Without JavaScript, nothing can filter, so all items are shown without filters. */
@@ -21,7 +23,7 @@ const NO_SCRIPT_STYLE = `<style>[${GALLERY.root}] form{display:none}</style>`;
  * The filters of a gallery. They work through listeners on the document (`client`), which find the gallery by the
  * attribute `data-gallery`, its items by `data-gallery-item`, and their values by `data-type` and `data-feature`.
  */
-export default function Filters({ label, legends, options, status, total }: FiltersProps) {
+export default function Filters({ label, legends, options, status, total, empty }: FiltersProps) {
   return (
     <>
       <noscript dangerouslySetInnerHTML={{ __html: NO_SCRIPT_STYLE }} />
@@ -44,10 +46,13 @@ export default function Filters({ label, legends, options, status, total }: Filt
           <p role="status" dir="auto" {...{ [GALLERY.status]: status }}>
             {status.replace('{shown}', String(total)).replace('{total}', String(total))}
           </p>
-          <button type="button" className="portal-button" {...{ [GALLERY.clear]: '' }}>
+          <button type="button" className="portal-button" hidden {...{ [GALLERY.clear]: '' }}>
             Show all
           </button>
         </div>
+        <p className={styles.empty} hidden {...{ [GALLERY.empty]: '' }}>
+          {empty}
+        </p>
       </form>
     </>
   );

@@ -68,7 +68,12 @@ export default function GalleryItem(props: GalleryItemProps) {
       </div>
       <div className={styles.title}>{children}</div>
       <p className={styles.labels}>{[...types, ...features].join(' · ')}</p>
-      <a className={styles.code} href={demo.sourceUrl} aria-label={`Code: ${title}`}>
+      <a
+        className={styles.code}
+        href={demo.sourceUrl}
+        aria-label={`Code: ${title}`}
+        {...{ [GALLERY.code]: demo.jsonUrl }}
+      >
         Code
       </a>
     </li>

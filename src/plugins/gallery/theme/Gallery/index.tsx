@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Facet, FacetOption } from '../../facets';
 import { GALLERY } from '../../markup';
 
+import CodeDialog from './CodeDialog';
 import Filters from './Filters';
 import { GalleryContext } from './GalleryContext';
 import styles from './styles.module.css';
@@ -38,10 +39,12 @@ export default function Gallery({ types, features, total, children }: GalleryPro
         options={options}
         status="{shown} of {total} examples"
         total={total}
+        empty="No example has all of this. Choose less, or show all."
       />
       <ul className={styles.grid}>
         <GalleryContext value={sent}>{children}</GalleryContext>
       </ul>
+      <CodeDialog />
     </div>
   );
 }
