@@ -28,9 +28,9 @@ class AdBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean
   }
 }
 
-/** Loads the content of the slot. Without a network, the code for networks isn't loaded. */
+/** Loads the content of the slot. Without an ad network, and offline, the code for networks isn't loaded. */
 async function loadContent({ network }: AdConfig): Promise<ComponentType<AdContentProps>> {
-  const { default: Content } = await (network
+  const { default: Content } = await (network && navigator.onLine
     ? import('../../client/NetworkContent')
     : import('../../client/InHouseContent'));
   return Content;
@@ -38,7 +38,7 @@ async function loadContent({ network }: AdConfig): Promise<ComponentType<AdConte
 
 /**
  * The page's ad. Its space is reserved from first paint and never changes size; its content is loaded once the page is
- * interactive. It stays empty for robots and for readers who are offline.
+ * interactive. It stays empty for robots. Readers who are offline see an in-house ad.
  *
  * @throws Error if rendered outside `AdConfigProvider`.
  */

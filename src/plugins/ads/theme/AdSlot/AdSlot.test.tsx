@@ -117,13 +117,18 @@ it("throws outside of its provider, with the provider's name", () => {
   expect(() => render(<AdSlot />)).toThrow('outside of <AdConfigProvider>');
 });
 
-test.each([
-  ['robots', { userAgent: 'Googlebot/2.1' }],
-  ['readers without a network', { onLine: false }],
-])('is empty for %s', async (_who, navigator) => {
-  for (const [name, value] of Object.entries(navigator)) {
-    jest.spyOn(window.navigator, name as 'onLine', 'get').mockReturnValue(value as boolean);
-  }
+it('shows an in-house ad without an image offline, also on a site with an ad network', async () => {
+  pluginData = { network: { name: 'network', json: { endpoint: 'https://ads.example/' } } };
+  jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+  jest.spyOn(Math, 'random').mockReturnValue(0.3);
+  show();
+  const ad = await screen.findByRole('complementary', { name: 'Advertisement' });
+  expect(ad).toHaveTextContent('MCP support');
+  expect(ad.querySelector('img')).toBeNull();
+});
+
+it('is empty for robots', async () => {
+  jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
   const { container } = show();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(container.firstChild).toBeEmptyDOMElement();
