@@ -5,6 +5,12 @@ import { GALLERY } from '../markup';
 
 import { createFilters } from './filters';
 
+jest.mock(
+  '@theme/CodeBlock',
+  () => jest.requireActual<object>('@site/src/plugins/code-blocks/theme/CodeBlock'),
+  { virtual: true },
+);
+
 let search: string;
 let stop: () => void;
 let filters: ReturnType<typeof createFilters>;

@@ -7,7 +7,6 @@ import {
   type Facet,
   type FacetValues,
 } from '../facets';
-import { isPlainClick } from '../../../core/disclosure';
 import { GALLERY } from '../markup';
 
 /** What {@link createFilters} depends on: the browser's own in production, fakes in tests. */
@@ -119,7 +118,8 @@ export function createFilters({ document, search, replaceSearch }: FiltersEnviro
     const gallery = galleryOf(event);
     const target = event.target instanceof Element ? event.target : null;
     const link = target?.closest<HTMLAnchorElement>(`[${GALLERY.code}]`);
-    if (link && isPlainClick(event)) {
+    // Not `isPlainClick`: what a chunk shares with the code that all pages load makes that larger.
+    if (link && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
       event.preventDefault();
       import('./code')
         .then(({ showCode }) => showCode(link))

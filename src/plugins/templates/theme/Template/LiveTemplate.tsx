@@ -28,7 +28,10 @@ export interface LiveTemplateProps {
   template: TemplateModule;
 }
 
-const VARIANT_NAMES: Record<CodeVariant, string> = { TS: 'TypeScript', JS: 'JavaScript' };
+const VARIANT_NAMES: Record<CodeVariant, string> = {
+  TS: 'TypeScript (TS)',
+  JS: 'JavaScript (JS)',
+};
 
 const FAILED = 'The project couldn’t be loaded. Try again.';
 const TAB_FAILED = 'The browser didn’t open a new tab. Try again.';

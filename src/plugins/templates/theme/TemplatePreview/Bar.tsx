@@ -99,7 +99,7 @@ export default function Bar({ title, permalink, themeNames }: BarProps) {
         <span className={styles.group} role="group" aria-label="Layout">
           <Toggle
             isPressed={direction === 'rtl'}
-            name="Right to left"
+            name="Right to left (RTL)"
             onClick={() => directionStore().setDirection(direction === 'rtl' ? 'ltr' : 'rtl')}
           >
             RTL
