@@ -264,18 +264,20 @@ export async function agentEvaluation(root: string): Promise<string[]> {
     openBuild({ siteDir: root, buildDir: path.join(root, 'build') }),
     searchVocabulary,
   );
-  const { version } = library.version(release);
-  for (const [where, names] of Object.entries(await documentedNames(version))) {
-    const denied: string[] = [];
-    for (const name of names) {
-      if (DENIED.test(await call('api', { name }))) {
-        denied.push(name);
+  for (const { name: request } of library.docs.versions) {
+    const { version } = library.version(request);
+    for (const [where, names] of Object.entries(await documentedNames(version))) {
+      const denied: string[] = [];
+      for (const name of names) {
+        if (DENIED.test(await call('api', { name, version: request }))) {
+          denied.push(name);
+        }
       }
+      lines.push(
+        `${request}, names of ${where}: ${names.length - denied.length} of ${names.length} found (all)`,
+        ...denied.map((name) => `  denied: ${name}`),
+      );
     }
-    lines.push(
-      `names of ${where}: ${names.length - denied.length} of ${names.length} found (all)`,
-      ...denied.map((name) => `  denied: ${name}`),
-    );
   }
   const questions = readAgentQuestions();
   lines.push(

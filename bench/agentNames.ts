@@ -11,14 +11,20 @@ export interface WrongName {
   expected: readonly string[];
 }
 
-/** A link to the API reference whose text is a name: [`sortModel`](…/api/data-grid/data-grid.md#…). */
-const API_LINK = /\[`([\w$.]+)(?:\(\))?`\]\([^)]*\/api\/[^)]*\)/g;
+/**
+ * Inline code that can only be a name: `DataGrid`, `sortModel`, `slots.toolbar`, `<ChartsLegend />`, `setPage()`. Single
+ * words, such as `rows`, count if they are a link to the API reference.
+ */
+const NAME =
+  /`<?((?:[a-z]\w*[A-Z]\w*|[A-Z]\w*[a-z]\w*[A-Z]\w*)|(?:slots|slotProps|apiRef\.current)\.\w+)(?:\(\))?(?: ?\/?>)?`|\[`([\w$.]+)(?:\(\))?`\]\([^)]*\/api\/[^)]*\)/g;
+/** Properties of CSS that look like props. */
+const CSS_NAMES = new Set(['gridColumn', 'gridRow']);
 /** Names that code imports from MUI X. */
 const IMPORT = /import (?:type )?\{([^}]*)\} from '@mui\/x-[^']*'/g;
 
 /**
  * Returns the names that agents may ask for: all exports of the packages, those in the navigation, and those that guides
- * import or link to.
+ * import or write as inline code.
  */
 export async function documentedNames(
   version: Version,
@@ -33,7 +39,9 @@ export async function documentedNames(
       const imported = [...markdown.matchAll(IMPORT)].flatMap(([, list = '']) =>
         list.split(',').map((each) => /^(?:type )?([\w$]+)/.exec(each.trim())?.[1] ?? ''),
       );
-      return [...imported, ...[...markdown.matchAll(API_LINK)].map(([, name = '']) => name)];
+      const prose = markdown.replace(/```[^]*?```/g, '');
+      const written = [...prose.matchAll(NAME)].map(([, name, link = '']) => name ?? link);
+      return [...imported, ...written];
     });
   return {
     packages: [...version.exports().keys()],
@@ -42,7 +50,7 @@ export async function documentedNames(
       ...Object.keys(LICENSED),
       ...Object.values(LICENSED).flatMap(({ components }) => components),
     ],
-    guides: [...new Set(guides)].filter((name) => name !== ''),
+    guides: [...new Set(guides)].filter((name) => name !== '' && !CSS_NAMES.has(name)),
   };
 }
 

@@ -89,6 +89,23 @@ function unknownClasses(code: string, { classes }: Facts): FoundProblem[] {
   );
 }
 
+/**
+ * Returns the module that exports what code imports from another one: `@mui/x-date-pickers/AdapterMoment` for an import of
+ * `AdapterMoment` from `@mui/x-date-pickers`, and `@mui/x-charts/PieChart` for `@mui/x-charts/PieChart/PiePlot`.
+ */
+function moduleFor({ modules }: KnownExports, { kind, name = '', owner }: FoundProblem) {
+  const [scope, packageName, ...path] = kind === 'module' ? name.split('/') : [];
+  const exported = kind === 'module' ? path.at(-1) : kind === 'export' ? name : undefined;
+  const module = Object.hasOwn(modules, exported ?? '') ? modules[exported ?? ''] : undefined;
+  const isOther = module !== undefined && module !== name && module !== owner;
+  if (isOther && (kind === 'export' || module.startsWith(`${scope}/${packageName}`))) {
+    return module;
+  }
+  // Only the first folder of a package is public.
+  const parent = path.length > 1 ? `${scope}/${packageName}/${path[0]}` : undefined;
+  return parent !== undefined && Object.values(modules).includes(parent) ? parent : undefined;
+}
+
 /** Returns the module of a licensed package that has a component of an imported MIT module, with its plan. */
 function licensedModule(module: string): Pick<CodeProblem, 'plan' | 'suggestion'> | undefined {
   const [scope, name, component = ''] = module.split('/');
@@ -184,7 +201,11 @@ export function createCheckService(library: Library, thread: InspectThread): Che
       };
     }
     if (name === undefined) {
-      return base;
+      return { ...base, ...(problem.suggestion ? { suggestion: problem.suggestion } : {}) };
+    }
+    const moved = moduleFor(own.known, problem);
+    if (moved !== undefined) {
+      return { ...base, suggestion: moved };
     }
     const licensed = problem.kind === 'module' ? licensedModule(name) : undefined;
     if (licensed) {

@@ -11,7 +11,7 @@ import {
   type InspectedBlock,
 } from '../../../src/plugins/api-reference/check/compile';
 
-import { valueOf, variableOf } from './values';
+import { importedAs, valueOf, variableOf } from './values';
 
 /** The names that code may import from the documented packages. */
 export interface KnownExports {
@@ -135,6 +135,12 @@ function nameOfType(checker: ts.TypeChecker, types: readonly ts.Type[]): { type?
 const isElement = (node: ts.Node): node is ts.JsxSelfClosingElement | ts.JsxOpeningElement =>
   ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node);
 
+/** Returns the name of an element's component: the one that a package exports, if it is imported or styled. */
+const componentOf = (
+  checker: ts.TypeChecker,
+  { tagName }: ts.JsxSelfClosingElement | ts.JsxOpeningElement,
+): string => importedAs(checker, tagName)?.name ?? tagName.getText();
+
 /** Returns the attributes of an element that its component doesn't have. */
 function unknownAttributes(
   checker: ts.TypeChecker,
@@ -158,7 +164,7 @@ function unknownAttributes(
               {
                 name: text,
                 node: attribute.name,
-                owner: element.tagName.getText(),
+                owner: componentOf(checker, element),
                 kind: 'prop',
                 among: names,
               },
@@ -166,32 +172,8 @@ function unknownAttributes(
       });
 }
 
-/** Props that the types of MIT components have by mistake: only the licensed grids use them (8.12.1, 8.29.5). */
-const IGNORED_PROPS: Readonly<Record<string, readonly string[]>> = {
-  DataGrid: ['getDetailPanelContent'],
-};
-
-/** Calls a function with each attribute in a file that its component ignores. */
-function forEachIgnoredAttribute(
-  source: ts.SourceFile,
-  report: (component: string, name: ts.Identifier) => void,
-): void {
-  const visit = (node: ts.Node) => {
-    if (isElement(node)) {
-      const component = node.tagName.getText();
-      for (const { name } of node.attributes.properties.filter(ts.isJsxAttribute)) {
-        if (ts.isIdentifier(name) && IGNORED_PROPS[component]?.includes(name.text)) {
-          report(component, name);
-        }
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-}
-
 /** Returns the name of the place of an object: the attribute or property that it is the value of, with its owner. */
-function placeOf(object: ts.ObjectLiteralExpression): string {
+function placeOf(checker: ts.TypeChecker, object: ts.ObjectLiteralExpression): string {
   const path: string[] = [];
   let node: ts.Node = object;
   while (!isElement(node) && !ts.isStatement(node)) {
@@ -206,7 +188,7 @@ function placeOf(object: ts.ObjectLiteralExpression): string {
     }
     node = node.parent;
   }
-  return [...(isElement(node) ? [node.tagName.getText()] : []), ...path].join('.');
+  return [...(isElement(node) ? [componentOf(checker, node)] : []), ...path].join('.');
 }
 
 /** Returns the properties of an object that its expected type doesn't have. */
@@ -223,7 +205,7 @@ function unknownProperties(checker: ts.TypeChecker, object: ts.ObjectLiteralExpr
               {
                 name: name.text,
                 node: name,
-                owner: placeOf(object),
+                owner: placeOf(checker, object),
                 kind: 'property',
                 among: names,
                 ...nameOfType(checker, [type]),
@@ -238,7 +220,8 @@ function unknownAccess(checker: ts.TypeChecker, node: ts.Node): Unknown[] {
   if (!ts.isPropertyAccessExpression(parent) || parent.name !== node) {
     return [];
   }
-  const names = propertiesOf(checker, checker.getTypeAtLocation(parent.expression));
+  const type = checker.getTypeAtLocation(parent.expression);
+  const names = propertiesOf(checker, type);
   return names === undefined || names.has(parent.name.text)
     ? []
     : [
@@ -248,6 +231,7 @@ function unknownAccess(checker: ts.TypeChecker, node: ts.Node): Unknown[] {
           owner: parent.expression.getText(),
           kind: 'property',
           among: names,
+          ...nameOfType(checker, [type]),
         },
       ];
 }
@@ -318,6 +302,67 @@ function unknownsOf(checker: ts.TypeChecker, node: ts.Node, code: number): Unkno
     return unknownProperties(checker, node);
   }
   return unknownAccess(checker, node);
+}
+
+/** How many values of a prop a message names. */
+const MOST_VALUES = 12;
+
+/** Returns the value that an error is about: that of an attribute or a property, or the node itself. */
+function valueAt(node: ts.Node): ts.Expression | undefined {
+  const { parent } = node;
+  if (ts.isJsxAttribute(parent)) {
+    const { initializer } = parent;
+    return initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer;
+  }
+  if (ts.isPropertyAssignment(parent) && parent.name === node) {
+    return parent.initializer;
+  }
+  return ts.isExpression(node) ? node : undefined;
+}
+
+/** Says what a value must be instead, if that is simple: one of some texts, an array, or an object with some names. */
+function expectedValue(
+  checker: ts.TypeChecker,
+  node: ts.Node,
+): { text: string; suggestion?: string } | undefined {
+  const value = valueAt(node);
+  const type = value && checker.getContextualType(value);
+  const parts = type ? partsOf(checker, type) : [];
+  if (!value || parts.length === 0) {
+    return undefined;
+  }
+  const texts = parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : []));
+  if (texts.length > 0) {
+    const suggestion = ts.isStringLiteralLike(value) ? nearest(value.text, texts) : undefined;
+    return texts.length > MOST_VALUES || texts.length < parts.length
+      ? suggestion === undefined
+        ? undefined
+        : { text: '', suggestion: `'${suggestion}'` }
+      : {
+          text: ` Allowed: ${texts.map((text) => `\`'${text}'\``).join(', ')}.`,
+          ...(suggestion === undefined ? {} : { suggestion: `'${suggestion}'` }),
+        };
+  }
+  if (parts.every((part) => checker.isArrayLikeType(part))) {
+    return ts.isArrayLiteralExpression(value) ? undefined : { text: ' It must be an array.' };
+  }
+  const [first, ...others] = parts;
+  const isPlain = ts.isStringLiteralLike(value) || ts.isNumericLiteral(value);
+  const isObject =
+    others.length === 0 &&
+    isPlain &&
+    first !== undefined &&
+    (first.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 &&
+    first.getCallSignatures().length === 0;
+  const required = isObject
+    ? checker
+        .getPropertiesOfType(first)
+        .filter(({ flags }) => (flags & ts.SymbolFlags.Optional) === 0)
+        .map(({ name }) => `\`${name}\``)
+    : [];
+  return required.length > 0 && required.length <= MOST_VALUES
+    ? { text: ` It must be an object with ${required.join(', ')}.` }
+    : undefined;
 }
 
 /** The folders in which the compiler sees packages and the checked code, as in `import("/node_modules/dayjs").Dayjs`. */
@@ -567,14 +612,14 @@ function unknownsInObjects(checker: ts.TypeChecker, source: ts.SourceFile): Unkn
       node.initializer.expression
     ) {
       const { expression } = node.initializer;
-      const { tagName } = node.parent.parent;
+      const element = node.parent.parent;
       const expected =
-        !variableOf(checker, expression)?.type && isMuiXSymbol(symbolOf(checker, tagName))
+        !variableOf(checker, expression)?.type && isMuiXSymbol(symbolOf(checker, element.tagName))
           ? checker.getContextualType(expression)
           : undefined;
       if (expected) {
         const value = valueOf(checker, expression);
-        const owner = `${tagName.getText()}.${node.name.getText()}`;
+        const owner = `${componentOf(checker, element)}.${node.name.getText()}`;
         unknownsIn(checker, value, [expected], owner).forEach((each) => found.set(each.node, each));
       }
     }
@@ -603,7 +648,7 @@ function importedFromMit(source: ts.SourceFile): Set<string> {
         !LICENSED_MODULE.test(statement.moduleSpecifier.text);
       const bindings = isMit ? statement.importClause?.namedBindings : undefined;
       return bindings && ts.isNamedImports(bindings)
-        ? bindings.elements.map(({ name }) => name.text)
+        ? bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
         : [];
     }),
   );
@@ -774,7 +819,10 @@ export function problemsOf(
         unknownsOf(checker, node, code).length === 0 &&
         (!isJavaScript || isCertain(node, code))
       ) {
-        add({ line, message });
+        const { text: expected = '', suggestion } = NO_PROPERTY.has(code)
+          ? (expectedValue(checker, node) ?? {})
+          : {};
+        add({ line, message: message + expected, ...(suggestion ? { suggestion } : {}) });
       }
     }
   }
@@ -783,15 +831,6 @@ export function problemsOf(
       .filter(({ node }) => node.getStart(source) >= file.start && !isExplained(node.getStart()))
       .forEach(addUnknown);
   }
-  forEachIgnoredAttribute(source, (component, attribute) =>
-    add({
-      line: lineOf(attribute.getStart(source)),
-      message: `\`${component}\` ignores \`${attribute.text}\`, although its types have it.`,
-      name: attribute.text,
-      owner: component,
-      kind: 'prop',
-    }),
-  );
   return {
     problems: [...problems.values()].sort((a, b) => a.line - b.line),
     others: [...others.values()].sort((a, b) => a.line - b.line),

@@ -26,12 +26,74 @@ function unwrapped(value: ts.Expression): ts.Expression {
   return returned ? unwrapped(returned) : value;
 }
 
+/** Returns the symbol of an identifier; that of the variable for `columns` in `{ columns }`. */
+export function symbolAt(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | undefined {
+  if (!ts.isIdentifier(node)) {
+    return undefined;
+  }
+  return ts.isShorthandPropertyAssignment(node.parent)
+    ? checker.getShorthandAssignmentValueSymbol(node.parent)
+    : checker.getSymbolAtLocation(node);
+}
+
+/** What a name in code is imported as. */
+export interface ImportedName {
+  module: string;
+  /** The exported name. For a default import, the local one. */
+  name: string;
+}
+
+/** How many names and calls {@link importedAs} follows. A variable may be its own value. */
+const MOST_STEPS = 8;
+
+/**
+ * Returns what an expression is imported as, also behind an alias, a namespace, `styled()` and `memo()`. Undefined if the
+ * code declares it, even under the name of an import.
+ */
+export function importedAs(
+  checker: ts.TypeChecker,
+  expression: ts.Node,
+  steps = MOST_STEPS,
+): ImportedName | undefined {
+  const follow = (node?: ts.Node) =>
+    node && steps > 0 ? importedAs(checker, node, steps - 1) : undefined;
+  if (ts.isCallExpression(expression)) {
+    const { expression: called, arguments: list } = expression;
+    const [first] = list;
+    return ts.isCallExpression(called)
+      ? follow(called)
+      : /(?:^|\.)(?:styled|memo)$/.test(called.getText())
+        ? follow(first)
+        : undefined;
+  }
+  if (ts.isTaggedTemplateExpression(expression)) {
+    return follow(expression.tag);
+  }
+  const isMember = ts.isPropertyAccessExpression(expression);
+  const declaration = symbolAt(checker, isMember ? expression.expression : expression)
+    ?.declarations?.[0];
+  const statement = declaration && ts.findAncestor(declaration, ts.isImportDeclaration);
+  if (!statement || !ts.isStringLiteral(statement.moduleSpecifier)) {
+    return isMember ? undefined : follow(variableOf(checker, expression)?.initializer);
+  }
+  const module = statement.moduleSpecifier.text;
+  if (isMember || ts.isNamespaceImport(declaration)) {
+    return isMember && ts.isNamespaceImport(declaration)
+      ? { module, name: expression.name.text }
+      : undefined;
+  }
+  const name = ts.isImportSpecifier(declaration)
+    ? (declaration.propertyName ?? declaration.name).text
+    : expression.getText();
+  return { module, name };
+}
+
 /** Returns the declaration of a variable that never changes, or of a state. */
 export function variableOf(
   checker: ts.TypeChecker,
-  expression: ts.Expression,
+  expression: ts.Node,
 ): ts.VariableDeclaration | undefined {
-  const symbol = ts.isIdentifier(expression) ? checker.getSymbolAtLocation(expression) : undefined;
+  const symbol = symbolAt(checker, expression);
   const declaration =
     symbol && (symbol.flags & ts.SymbolFlags.Alias) !== 0
       ? checker.getAliasedSymbol(symbol).valueDeclaration

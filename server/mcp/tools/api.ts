@@ -193,8 +193,9 @@ function moduleText(version: Version, module: string): string | undefined {
     : undefined;
 }
 
-/** Whether a name has another name now. It keeps its own if it has only moved to another package. */
-const isGone = ({ replacement }: Rename): boolean => !replacement.includes('@mui/');
+/** Whether a name has another name now. It keeps its own if it has only moved, to another package or owner. */
+const isGone = (name: string, { replacement }: Rename): boolean =>
+  !replacement.includes('@mui/') && !replacement.match(/[\w$]+/g)?.includes(name);
 
 /** Returns the members of symbols that were probably meant, with the names of their symbols. */
 const membersLike = (owners: readonly ApiSymbol[], name: string): string[] =>
@@ -254,6 +255,8 @@ async function missingName(
   );
   const ofProduct = renames.filter(({ page }) => isKnownOwner && isAbout(page, owners));
   const mentions = renames.some(({ name }) => name === renamed) ? [] : mentionsOf(version, renamed);
+  // Pages may use a name that was replaced in one place, such as that of a class, or warn of it.
+  const pages = renames.length > 0 && owners.length === 0 ? pagesWith(version, last) : [];
   const plan =
     renames.length > 0 || mentions.length > 0 || releases.length > 0
       ? undefined
@@ -264,13 +267,19 @@ async function missingName(
   // members to interfaces.
   const isProven =
     (isKnownOwner && owners[0]?.kind !== 'interface') ||
-    renames.some(isGone) ||
-    note?.kind === 'removed' ||
+    (pages.length === 0 &&
+      // A member that was replaced may belong to another owner.
+      renames.some((rename) =>
+        rename.name !== last || parts.length === 1 ? isGone(rename.name, rename) : false,
+      )) ||
+    (pages.length === 0 && parts.length === 1 && note?.kind === 'removed') ||
     (isModule && LICENSED[first.split('/').slice(0, 2).join('/')] === undefined);
   return [
-    isProven
-      ? `MUI X ${version.source.release} has no \`${shown}\`.`
-      : `The MIT packages of MUI X ${version.source.release} have no \`${shown}\`. Whether a licensed package has it isn't known here.`,
+    pages.length > 0
+      ? `The reference of MUI X ${version.source.release} lists no \`${shown}\`.`
+      : isProven
+        ? `MUI X ${version.source.release} has no \`${shown}\`.`
+        : `The MIT packages of MUI X ${version.source.release} have no \`${shown}\`. Whether a licensed package has it isn't known here.`,
     ...(ofProduct.length > 0 ? ofProduct : renames)
       .slice(0, MOST_RENAMES)
       .map(
@@ -289,6 +298,7 @@ async function missingName(
     ...(suggestions.length > 0
       ? [`Closest names: ${suggestions.map((name) => `\`${name}\``).join(', ')}.`]
       : []),
+    ...(pages.length > 0 ? ['These pages mention it:', ...pages] : []),
     ...(isKnownOwner && releases.length === 0
       ? [`\`api\` with the name \`${owners[0]?.name}\` lists all of its members.`]
       : []),
@@ -297,8 +307,22 @@ async function missingName(
 
 /** Whether a name is one of an earlier release, so that pages which contain it are about something else. */
 const isReplaced = (version: Version, name: string): boolean =>
-  (allRenames(version).get(name) ?? []).some(isGone) ||
+  (allRenames(version).get(name) ?? []).some((rename) => isGone(name, rename)) ||
   version.engine().search(name).note?.kind === 'removed';
+
+/** Returns the component that a theme calls `MuiDataGrid`. */
+function themeText({ symbols }: ApiReference, name: string): string | undefined {
+  const component = symbols.find(
+    (symbol) => symbol.kind === 'component' && name === `Mui${symbol.name}`,
+  );
+  return component
+    ? `\`${name}\` is what a theme calls \`${component.name}\`: \`components.${name}\` takes \`defaultProps\`, \`styleOverrides\` and \`variants\`. Its classes start with \`${name}-\`.\n`
+    : undefined;
+}
+
+/** Whether a path starts with a variable or a prop, such as `params.row` and `slots.toolbar`, not with a symbol. */
+const startsWithVariable = (first: string): boolean =>
+  /^[a-z]/.test(first) && !/^use[A-Z]/.test(first);
 
 /** Answers the tool `api`. */
 export async function api(
@@ -315,9 +339,17 @@ export async function api(
   if (first.startsWith('@') && reference.packages.some((one) => first === one.name)) {
     return answer(packageText(reference, first));
   }
-  const known = ALIASES.get(first) ?? first;
-  const symbols = reference.symbols.filter((symbol) => symbol.name === known);
   const member = rest.at(-1);
+  // `gaugeClasses.valueText` is a member of `GaugeClasses`.
+  const ofClasses =
+    member !== undefined && first.endsWith('Classes')
+      ? first.charAt(0).toUpperCase() + first.slice(1)
+      : undefined;
+  const known =
+    ALIASES.get(first) ??
+    reference.symbols.find((symbol) => symbol.name === ofClasses)?.name ??
+    first;
+  const symbols = reference.symbols.filter((symbol) => symbol.name === known);
   if (symbols.length > 0 && member === undefined) {
     return answer(symbols.map(symbolText).join('\n'));
   }
@@ -366,17 +398,26 @@ export async function api(
   if (whole !== undefined) {
     return answer(whole);
   }
-  // Other symbols may have a member of that name, too, but for another purpose.
-  // `slots.toolbar` and `slotProps.toolbar` belong to each component that has the slot.
-  const isSlot = first === 'slots' || first === 'slotProps';
-  const owners = member === undefined || isSlot ? [] : ownersLike(version, reference, known);
+  const from = exported ?? (exporter ? [moduleOfExport(exporter[0], known)] : undefined);
+  if (from && member !== undefined) {
+    return answer(
+      [
+        `\`${known}\` is exported by ${from.map((module) => `\`${module}\``).join(', ')}. The reference has no page for it, so its members aren't listed here.\n`,
+        documentedText(version, member) ?? '',
+      ].join(''),
+    );
+  }
+  // Other symbols may have a member of that name, too, but for another purpose. What starts with a variable or a prop
+  // belongs to each symbol that has the member.
+  const isPath = member !== undefined && startsWithVariable(first);
+  const owners = member === undefined || isPath ? [] : ownersLike(version, reference, known);
+  const last = member ?? known;
   const text =
     owners.length > 0
       ? undefined
-      : (textOfMember(reference, member ?? known) ??
-        (isReplaced(version, member ?? known)
-          ? undefined
-          : documentedText(version, member ?? known)));
+      : (textOfMember(reference, last) ??
+        themeText(reference, last) ??
+        (isReplaced(version, last) && !isPath ? undefined : documentedText(version, last)));
   return text === undefined
     ? answer(await missingName(library, version, reference, parts, owners), false)
     : answer(text);

@@ -42,6 +42,20 @@ const BAND: Rule = {
         : [];
     const scale = axis?.properties.get('scaleType');
     const type = literalOf(scale?.value);
+    const [values] =
+      /^BarChart/.test(chart.name) && isKnown
+        ? axesOf(chart, context, isHorizontal ? 'xAxis' : 'yAxis')
+        : [];
+    const wrong = values?.properties.get('scaleType');
+    if (wrong && /^(?:band|point)$/.test(String(literalOf(wrong.value)))) {
+      return [
+        {
+          node: wrong.node,
+          name: 'scaleType',
+          message: `The categories of ${isHorizontal ? 'horizontal bars are on the `yAxis`' : 'vertical bars are on the `xAxis`'}, and the values on the other axis, which can't be a \`band\`: the chart throws an error. ${isHorizontal ? 'Move this to `yAxis`.' : 'Move this to `xAxis`, or set `layout="horizontal"`.'}`,
+        },
+      ];
+    }
     return scale && typeof type === 'string' && type !== 'band'
       ? [
           {

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
 import type { KnownExports } from '../problems';
+import { symbolAt } from '../values';
 
 import {
   componentAround,
@@ -12,19 +13,27 @@ import {
   type Rule,
 } from './context';
 
+const isKept = (value: ts.Node, around: ts.Node): boolean => {
+  for (let at = value; at !== around; at = at.parent) {
+    if (ts.isCallExpression(at) && /(?:^|\.)use[A-Z]\w*$/.test(at.expression.getText())) {
+      return true;
+    }
+  }
+  return false;
+};
+
 /** Returns the component that a slot gets, if it is a new one on each render of the component around it. */
 function isNewComponent({ checker }: Context, value: ts.Expression): boolean {
   const around = componentAround(value);
-  if (!around) {
+  // `useMemo` and `useCallback` keep the component between renders.
+  if (!around || isKept(value, around)) {
     return false;
   }
   if (isFunction(value)) {
     // What shows nothing has nothing to lose.
     return value.body.kind !== ts.SyntaxKind.NullKeyword;
   }
-  const declaration = ts.isIdentifier(value)
-    ? checker.getSymbolAtLocation(value)?.valueDeclaration
-    : undefined;
+  const declaration = symbolAt(checker, value)?.valueDeclaration;
   const isComponent =
     declaration !== undefined &&
     (ts.isFunctionDeclaration(declaration) ||
@@ -42,7 +51,9 @@ const SLOT: Rule = {
       const slots = objectOf(context, attributes.get('slots')?.expression);
       return [...(slots?.properties ?? [])].flatMap(([name, { node, value }]): Finding[] => {
         // A method is a function, too.
-        const isNew = value ? isNewComponent(context, value) : ts.isMethodDeclaration(node);
+        const isNew = value
+          ? isNewComponent(context, value)
+          : ts.isMethodDeclaration(node) && componentAround(node) !== undefined;
         return isNew
           ? [
               {

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Plan } from '../../../../src/core/navigation';
 
 import type { FoundProblem } from '../problems';
-import { valueOf } from '../values';
+import { importedAs, valueOf } from '../values';
 
 /** A file to look for pitfalls in. */
 export interface PitfallFile {
@@ -22,9 +22,11 @@ export interface PitfallFile {
 /** What is imported under a name. */
 export interface Imported {
   module: string;
-  /** The exported name; `default` for a default import. */
+  /** The exported name; `default` for a default import, and `*` for a namespace. */
   name: string;
   node: ts.Node;
+  /** Whether it is only used as a type. */
+  isType: boolean;
 }
 
 /** An element of a component of MUI X. */
@@ -35,7 +37,7 @@ export interface MuiElement {
   module: string;
   /** The values of its attributes. One without a value is `true`. */
   attributes: ReadonlyMap<string, MuiAttribute>;
-  /** Whether it may have other attributes. */
+  /** Whether it may have other attributes: from a spread object, or from a theme in the code. */
   hasSpread: boolean;
 }
 
@@ -94,9 +96,13 @@ function importsOf(source: ts.SourceFile): Map<string, Imported> {
       return;
     }
     const module = statement.moduleSpecifier.text;
-    const { name, namedBindings } = statement.importClause ?? {};
+    const { name, namedBindings, phaseModifier } = statement.importClause ?? {};
+    const isType = phaseModifier === ts.SyntaxKind.TypeKeyword;
     if (name) {
-      imports.set(name.text, { module, name: 'default', node: name });
+      imports.set(name.text, { module, name: 'default', node: name, isType });
+    }
+    if (namedBindings && ts.isNamespaceImport(namedBindings)) {
+      imports.set(namedBindings.name.text, { module, name: '*', node: namedBindings, isType });
     }
     if (namedBindings && ts.isNamedImports(namedBindings)) {
       namedBindings.elements.forEach((each) =>
@@ -104,6 +110,7 @@ function importsOf(source: ts.SourceFile): Map<string, Imported> {
           module,
           name: (each.propertyName ?? each.name).text,
           node: each,
+          isType: isType || each.isTypeOnly,
         }),
       );
     }
@@ -134,13 +141,24 @@ export function nodesOf<T extends ts.Node>(
 const isElement = (node: ts.Node): node is MuiElement['node'] =>
   ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node);
 
+/** Returns the components that get props from a theme in the code: `DataGrid` for `MuiDataGrid: { defaultProps }`. */
+const themedIn = (file: PitfallFile): string[] =>
+  nodesOf(file, ts.isPropertyAssignment).flatMap(({ name, initializer }) => {
+    const [, component] = /^['"]?Mui(\w+)['"]?$/.exec(name.getText()) ?? [];
+    return component !== undefined &&
+      (!ts.isObjectLiteralExpression(initializer) ||
+        initializer.properties.some((each) => each.name?.getText() === 'defaultProps'))
+      ? [component]
+      : [];
+  });
+
 function elementsOf(
   file: PitfallFile,
-  imports: ReadonlyMap<string, Imported>,
   checker: ts.TypeChecker,
+  themed: ReadonlySet<string>,
 ): MuiElement[] {
   return nodesOf(file, isElement).flatMap((node): MuiElement[] => {
-    const imported = imports.get(node.tagName.getText());
+    const imported = importedAs(checker, node.tagName);
     if (!imported?.module.startsWith('@mui/x-')) {
       return [];
     }
@@ -155,15 +173,14 @@ function elementsOf(
         { node: attribute, ...(expression ? { expression, value } : {}) },
       ] as const;
     });
-    // A default import of `@mui/x-data-grid/DataGrid` isn't an export, but its name is known.
-    const name = imported.name === 'default' ? node.tagName.getText() : imported.name;
     return [
       {
         node,
-        name,
-        module: imported.module,
+        ...imported,
         attributes: new Map(attributes),
-        hasSpread: properties.some(ts.isJsxSpreadAttribute),
+        hasSpread:
+          properties.some(ts.isJsxSpreadAttribute) ||
+          themed.has(imported.name.replace(/(?:Pro|Premium)$/, '')),
       },
     ];
   });
@@ -172,11 +189,12 @@ function elementsOf(
 /** Returns files with what rules need to know about them. */
 export function contextsOf(files: readonly PitfallFile[]): Context[] {
   const all: Context[] = [];
+  const themed = new Set(files.flatMap(themedIn));
   all.push(
     ...files.map((file): Context => {
       const checker = file.program.getTypeChecker();
       const imports = importsOf(file.source);
-      return { ...file, checker, imports, elements: elementsOf(file, imports, checker), all };
+      return { ...file, checker, imports, elements: elementsOf(file, checker, themed), all };
     }),
   );
   return all;

@@ -1,5 +1,7 @@
 import ts from 'typescript';
 
+import { importedAs } from '../values';
+
 import {
   arrayOf,
   at,
@@ -39,7 +41,9 @@ const TOOLBAR: Rule = {
   find: inGrids(({ attributes }, context) => {
     const name = ['slots', 'slotProps'].find((each) => {
       const toolbar = at(context, attributes.get(each)?.value, 'toolbar');
-      return toolbar && toolbar.kind !== ts.SyntaxKind.NullKeyword;
+      return (
+        toolbar && toolbar.kind !== ts.SyntaxKind.NullKeyword && toolbar.getText() !== 'undefined'
+      );
     });
     const attribute = attributes.get(name ?? '');
     return attribute && !attributes.has('showToolbar')
@@ -173,9 +177,9 @@ const ROW_COUNT: Rule = {
 /** The models of a grid, with what takes the control away from users. */
 const MODELS: Readonly<Record<string, readonly string[]>> = {
   paginationModel: ['hideFooter', 'hideFooterPagination'],
-  sortModel: ['disableColumnSorting'],
-  filterModel: ['disableColumnFilter', 'showToolbar'],
-  rowSelectionModel: ['rowSelection', 'isRowSelectable'],
+  sortModel: ['disableColumnSorting', 'onColumnHeaderClick'],
+  filterModel: ['disableColumnFilter', 'disableColumnMenu', 'showToolbar'],
+  rowSelectionModel: ['rowSelection', 'isRowSelectable', 'onRowClick', 'onCellClick'],
 };
 
 const CONTROLLED: Rule = {
@@ -206,7 +210,7 @@ const DATES: Rule = {
   about: /accepts `Date` objects only/,
   find: inGrids((grid, context) => {
     const rows = objectsOf(context, grid.attributes.get('rows')?.value) ?? [];
-    return columnsOf(grid, context).flatMap(({ properties }) => {
+    return columnsOf(grid, context).flatMap(({ properties, hasSpread }) => {
       const type = properties.get('type');
       const kind = literalOf(type?.value);
       const field = literalOf(properties.get('field')?.value);
@@ -217,6 +221,7 @@ const DATES: Rule = {
       return type &&
         (kind === 'date' || kind === 'dateTime') &&
         isText &&
+        !hasSpread &&
         !properties.has('valueGetter') &&
         !properties.has('valueFormatter')
         ? [
@@ -239,7 +244,8 @@ const OPTIONS: Rule = {
       return type &&
         literalOf(type.value) === 'singleSelect' &&
         !hasSpread &&
-        !properties.has('valueOptions')
+        // With editors and filters of its own, the column needs no list.
+        !['valueOptions', 'renderEditCell', 'filterOperators'].some((each) => properties.has(each))
         ? [
             {
               node: type.node,
@@ -308,17 +314,20 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
 const PARAMETERS = new Set([
   ...['row', 'value', 'id', 'field', 'api', 'colDef', 'getValue', 'formattedValue', 'cellMode'],
 ]);
+/** Those that values of a cell have, too, such as `{ id: 1, name: 'Ada' }`. */
+const OF_VALUES = new Set(['id', 'field']);
 
 /** Whether a function takes its first argument for an object with parameters. */
-function takesParameters(called: ts.ArrowFunction | ts.FunctionExpression, field: string): boolean {
+function takesParameters(called: ts.ArrowFunction | ts.FunctionExpression): boolean {
   const [first, ...rest] = called.parameters;
   if (!first || rest.length > 0 || (first.type && !/Params/.test(first.type.getText()))) {
     return false;
   }
   const { name } = first;
   if (ts.isObjectBindingPattern(name)) {
-    return name.elements.every(
-      (element) => PARAMETERS.has((element.propertyName ?? element.name).getText()) && field !== '',
+    const names = name.elements.map((element) => (element.propertyName ?? element.name).getText());
+    return (
+      names.every((each) => PARAMETERS.has(each)) && !names.every((each) => OF_VALUES.has(each))
     );
   }
   let uses = false;
@@ -333,11 +342,20 @@ function takesParameters(called: ts.ArrowFunction | ts.FunctionExpression, field
   return uses && /param|^p$|props|args/i.test(name.getText());
 }
 
+/** Whether the columns in a file are those of the Data Grid: a file of the code imports it, and this one no other grid. */
+const isOfGrid = ({ imports, all, isFragment }: Context): boolean =>
+  (isFragment ||
+    all.some((each) =>
+      [...each.imports.values()].some(({ module }) => module.startsWith('@mui/x-data-grid')),
+    )) &&
+  ![...imports.values()].some(({ module }) => /^(?:ag-grid|@ag-grid|@tanstack)/.test(module));
+
 const PARAMS: Rule = {
   page: 'migration/migration-data-grid-v6',
   about: /\(value, row, column, apiRef\)/,
   find: (context) =>
-    nodesOf(context, ts.isObjectLiteralExpression).flatMap((node) => {
+    // Other grids have such columns, too.
+    (isOfGrid(context) ? nodesOf(context, ts.isObjectLiteralExpression) : []).flatMap((node) => {
       const object = objectOf(context, node);
       const field = literalOf(object?.properties.get('field')?.value);
       return typeof field !== 'string'
@@ -345,7 +363,7 @@ const PARAMS: Rule = {
         : Object.entries(ARGUMENTS).flatMap(([name, parameters]) => {
             const property = object?.properties.get(name);
             const value = property?.value;
-            return property && isFunction(value) && takesParameters(value, field)
+            return property && isFunction(value) && takesParameters(value)
               ? [
                   {
                     node: property.node,
@@ -393,7 +411,11 @@ const SELECTION: Rule = {
         : ts.isVariableDeclaration(parent)
           ? parent.type
           : undefined;
-      return type?.getText() === 'GridRowSelectionModel' ? [{ node, message, covers: node }] : [];
+      const name = type?.getText() ?? '';
+      const imported = context.imports.get(name);
+      return imported?.name === 'GridRowSelectionModel' && imported.module.startsWith('@mui/x-')
+        ? [{ node, message, covers: node }]
+        : [];
     });
     const used = nodesOf(context, ts.isPropertyAccessExpression).flatMap((node): Finding[] =>
       ARRAY_MEMBERS.test(node.name.text) && isModel(checker.getTypeAtLocation(node.expression))
@@ -411,7 +433,10 @@ const UPDATE_ROWS: Rule = {
     context.elements.some(isMitGrid) && context.elements.filter(isGrid).every(isMitGrid)
       ? nodesOf(context, ts.isCallExpression).flatMap((node): Finding[] => {
           const count = arrayOf(context, node.arguments[0])?.length ?? 0;
-          return /\.updateRows$/.test(node.expression.getText()) && count > 1
+          return count > 1 &&
+            ts.isPropertyAccessExpression(node.expression) &&
+            node.expression.name.text === 'updateRows' &&
+            /\bapiRef\b|\bapi\b|GridApi/i.test(node.expression.expression.getText())
             ? [
                 {
                   node,
@@ -460,6 +485,60 @@ const API_REF: Rule = {
     }),
 };
 
+const API_CONTEXT: Rule = {
+  page: 'react-data-grid/api-object',
+  about: /often in the component that renders the grid/,
+  find: (context) =>
+    nodesOf(context, ts.isCallExpression).flatMap((node): Finding[] => {
+      const hook = importedAs(context.checker, node.expression);
+      const around = componentAround(node);
+      const name = around && ts.isFunctionDeclaration(around) ? around.name?.text : undefined;
+      const rendersGrid = context.elements.some(
+        (element) => isGrid(element) && componentAround(element.node) === around,
+      );
+      // A component that other code renders may be in a cell of another grid.
+      const isUsed =
+        name !== undefined &&
+        nodesOf(context, ts.isIdentifier).some(
+          (each) =>
+            each.text === name && each.parent !== around && !ts.isExportAssignment(each.parent),
+        );
+      return hook?.module.startsWith('@mui/x-data-grid') &&
+        /^useGrid(?:ApiContext|RootProps)$/.test(hook.name) &&
+        around &&
+        rendersGrid &&
+        !isUsed
+        ? [
+            {
+              node,
+              name: hook.name,
+              message: `\`${hook.name}\` throws an error outside of the grid. In the component that renders the grid, call \`useGridApiRef\` and pass \`apiRef\` to the grid.`,
+            },
+          ]
+        : [];
+    }),
+};
+
+/** Props that the types of the MIT grid have by mistake (8.12.1, 8.29.5). */
+const IGNORED: Rule = {
+  page: 'react-data-grid/master-detail',
+  about: /getDetailPanelContent/,
+  find: ({ elements }) =>
+    elements.filter(isMitGrid).flatMap(({ attributes }): Finding[] => {
+      const attribute = attributes.get('getDetailPanelContent');
+      return attribute
+        ? [
+            {
+              node: attribute.node,
+              name: 'getDetailPanelContent',
+              message: '`DataGrid` ignores `getDetailPanelContent`, although its types have it.',
+              plan: 'pro',
+            },
+          ]
+        : [];
+    }),
+};
+
 export const DATA_GRID_RULES: readonly Rule[] = [
   TOOLBAR,
   ROW_ID,
@@ -475,4 +554,6 @@ export const DATA_GRID_RULES: readonly Rule[] = [
   SELECTION,
   UPDATE_ROWS,
   API_REF,
+  API_CONTEXT,
+  IGNORED,
 ];

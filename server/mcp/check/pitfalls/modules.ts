@@ -18,7 +18,7 @@ const specifiersOf = (context: Context) =>
 /** The packages of Material-UI 4, and what replaces them. */
 const VERSION_4: readonly (readonly [name: RegExp, now: string])[] = [
   [/^@material-ui\/data-grid\b/, '@mui/x-data-grid'],
-  [/^@material-ui\/x-grid\b/, '@mui/x-data-grid-pro'],
+  [/^@material-ui\/x-grid(?![\w-])/, '@mui/x-data-grid-pro'],
   [/^@material-ui\/pickers\b/, '@mui/x-date-pickers'],
   [/^@material-ui\/lab\/Tree(?:View|Item)$/, '@mui/x-tree-view'],
   [/^@material-ui\/core\b/, '@mui/material'],
@@ -175,9 +175,14 @@ const isClient = ({ source, start }: Context): boolean =>
 
 /** Returns what a server component can't do: call hooks, and pass functions or classes to components of MUI X. */
 function clientOnly(context: Context): string | undefined {
-  const hook = nodesOf(context, ts.isCallExpression).find(({ expression }) =>
-    /(?:^|\.)use[A-Z]\w*$/.test(expression.getText()),
-  );
+  const hook = nodesOf(context, ts.isCallExpression).find(({ expression }) => {
+    const name = expression.getText();
+    return (
+      /(?:^|\.)use[A-Z]\w*$/.test(name) &&
+      // Its hooks work on the server, too.
+      !context.imports.get(name)?.module.startsWith('next-intl')
+    );
+  });
   if (hook) {
     return `calls \`${hook.expression.getText()}\``;
   }
@@ -224,8 +229,8 @@ const USE_CLIENT: Rule = {
   about: /Put grids and pickers in a file that starts with `'use client'`/,
   find: (context) => {
     const { source } = context;
-    const usesMuiX = [...context.imports.values()].some(({ module }) =>
-      module.startsWith('@mui/x-'),
+    const usesMuiX = [...context.imports.values()].some(
+      ({ module, isType }) => module.startsWith('@mui/x-') && !isType,
     );
     const reason =
       isApp(context) && usesMuiX && !isClient(context) && !isOfClient(context)

@@ -1,5 +1,7 @@
 import ts from 'typescript';
 
+import { importedAs } from '../values';
+
 import {
   arrayOf,
   componentAround,
@@ -26,9 +28,16 @@ function elementsAround(node: ts.Node): ts.JsxOpeningElement[] {
     : [...elementsAround(parent), ...(ts.isJsxElement(parent) ? [parent.openingElement] : [])];
 }
 
+/** Modules of the application, by path or by alias. */
+const OWN_MODULE = /^(?:\.|~|#|@\/)/;
+
 /** Whether a component of the code, but not of MUI X, may contain the provider. */
-const mayProvide = (node: ts.Node): boolean =>
-  elementsAround(node).some(({ tagName }) => /Provider|Locali[sz]ation/.test(tagName.getText()));
+const mayProvide = (node: ts.Node, { checker }: Context): boolean =>
+  elementsAround(node).some(
+    ({ tagName }) =>
+      /Provider|Locali[sz]ation/.test(tagName.getText()) ||
+      OWN_MODULE.test(importedAs(checker, tagName)?.module ?? ''),
+  );
 
 /** Returns the date libraries whose adapters the code imports. */
 const adaptersOf = ({ all }: Context): Set<string> =>
@@ -54,7 +63,7 @@ const PROVIDER: Rule = {
     const first = context.elements.find(isPicker);
     const component = first && componentAround(first.node);
     // A component with props is a part of an application, which may have the provider.
-    return first && component?.parameters.length === 0 && !mayProvide(first.node)
+    return first && component?.parameters.length === 0 && !mayProvide(first.node, context)
       ? [
           {
             node: first.node,
@@ -69,7 +78,7 @@ const PROVIDER: Rule = {
 const ADAPTER: Rule = {
   page: 'react-date-pickers/quickstart',
   about: /dateAdapter/,
-  find: ({ elements }) =>
+  find: ({ elements, all }) =>
     elements
       .filter(
         (element) =>
@@ -77,9 +86,12 @@ const ADAPTER: Rule = {
           !element.hasSpread &&
           !element.attributes.has('dateAdapter') &&
           // An inner provider has the adapter of the outer one.
-          !elementsAround(
-            ts.isJsxOpeningElement(element.node) ? element.node.parent : element.node,
-          ).some(({ tagName }) => tagName.getText() === element.node.tagName.getText()),
+          !all.some((each) =>
+            each.elements.some(
+              (other) =>
+                isProvider(other) && (other.hasSpread || other.attributes.has('dateAdapter')),
+            ),
+          ),
       )
       .map(({ node }) => ({
         node,
@@ -97,7 +109,12 @@ const FORMAT: Rule = {
     const [adapter = ''] = adapters;
     const isUpper = /^(?:Dayjs|Moment$)/.test(adapter);
     const isLower = /^(?:DateFns|Luxon)/.test(adapter);
-    const wrong = isUpper ? /y{2,}|(?<!d)dd(?!d)/ : /Y{2,}|D{1,2}(?!\w*D{3})/;
+    // `dd` is also a day of the week in Day.js, and `DD` a whole date in Luxon.
+    const wrong = isUpper
+      ? /y{2,}|^(?!.*D).*(?<!d)dd(?!d)/
+      : adapter === 'Luxon'
+        ? /Y{2,}|D.*[ML]|[ML].*D/
+        : /Y{2,}|D/;
     return adapters.length === 1 && (isUpper || isLower)
       ? context.elements.filter(isPicker).flatMap(({ attributes }): Finding[] => {
           const attribute = attributes.get('format');
@@ -118,6 +135,10 @@ const FORMAT: Rule = {
   },
 };
 
+/** An import of a file that sets up dates or languages, or anything at all. */
+const SETUP =
+  /\bimport\s+['"]\.[^'"]*(?<!\.(?:css|scss|sass|less))['"]|from\s+['"]\.[^'"]*(?:locale|dayjs|i18n|intl)[^'"]*['"]/i;
+
 const LOCALE: Rule = {
   page: 'react-date-pickers/adapters-locale',
   about: /the locale isn't imported/,
@@ -125,15 +146,18 @@ const LOCALE: Rule = {
     const loads = context.all.flatMap((each) =>
       nodesOf(each, ts.isStringLiteral).map(({ text }) => text),
     );
-    const own = context.source.text.includes('dayjs/locale') ? ['dayjs/locale/'] : [];
-    return [...adaptersOf(context)].join() === 'Dayjs'
+    // Files that aren't here may import it.
+    const isElsewhere = context.all.some(
+      ({ source, hasUnknownFiles }) =>
+        source.text.includes('dayjs/locale') || (hasUnknownFiles && SETUP.test(source.text)),
+    );
+    return [...adaptersOf(context)].join() === 'Dayjs' && !isElsewhere
       ? context.elements.filter(isProvider).flatMap(({ attributes }): Finding[] => {
           const attribute = attributes.get('adapterLocale');
           const locale = literalOf(attribute?.value);
           return attribute &&
             typeof locale === 'string' &&
             locale !== 'en' &&
-            own.length === 0 &&
             !loads.some((each) => each.startsWith('dayjs/locale/'))
             ? [
                 {
@@ -258,7 +282,7 @@ const DATE_OBJECT: Rule = {
                   {
                     node: attribute.node,
                     name,
-                    message: `\`Adapter${adapter}\` takes no strings and no \`Date\` objects. Convert the value: \`${factory}\`.`,
+                    message: `\`${name}\` can't be a string or a \`Date\` object with \`Adapter${adapter}\`. Convert the value: \`${factory}\`.`,
                     covers: attribute.node,
                   },
                 ]

@@ -60,6 +60,15 @@ function repeated<T extends { value: unknown }>(all: readonly T[]): T | undefine
   );
 }
 
+const isInCondition = (node: ts.Node, tree: ts.Node): boolean => {
+  for (let at = node; at !== tree; at = at.parent) {
+    if (ts.isConditionalExpression(at) || ts.isBinaryExpression(at)) {
+      return true;
+    }
+  }
+  return false;
+};
+
 const UNIQUE: Rule = {
   page: 'react-tree-view/quickstart',
   about: /An id must be unique in the whole tree/,
@@ -83,7 +92,12 @@ const UNIQUE: Rule = {
         context.elements
           .filter(
             ({ node, name }) =>
-              isOwn && name === 'TreeItem' && node.pos >= tree.pos && node.end <= tree.end,
+              isOwn &&
+              name === 'TreeItem' &&
+              node.pos >= tree.pos &&
+              node.end <= tree.end &&
+              // Only one of two elements is there.
+              !isInCondition(node, tree),
           )
           .flatMap(({ attributes }) => {
             const attribute = attributes.get('itemId');
