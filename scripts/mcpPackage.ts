@@ -70,11 +70,18 @@ async function main(): Promise<void> {
   chmodSync(path.join(out, 'dist/cli.cjs'), 0o755);
   const json = (file: string, content: unknown) =>
     writeFileSync(path.join(out, file), `${JSON.stringify(content, null, 2)}\n`);
-  json('package.json', packageManifest(source, process.env.GITHUB_REPOSITORY));
+  const { GITHUB_REPOSITORY: repository, SITE_URL: site } = process.env;
+  const origin = { repository, homepage: site && new URL(source.base, site).href };
+  json('package.json', packageManifest(source, origin));
   copyFileSync(path.join(root, 'LICENSE'), path.join(out, 'LICENSE'));
-  json('server.json', serverManifest(source));
+  json('server.json', serverManifest(source, origin));
   writeFileSync(path.join(out, 'README.md'), packageReadme(source));
   console.log(`${path.relative(root, out)}: MUI X ${source.release}, ${pages} pages`);
+  if (!repository || !site) {
+    console.log(
+      'Before you publish it, build and create it with SITE_URL, and with GITHUB_REPOSITORY ("owner/name"), which CI sets. npm shows both, and compares the repository with the provenance.',
+    );
+  }
 }
 
 main().catch((error: unknown) => {

@@ -185,7 +185,10 @@ function importLine(imports: readonly { name: string; module: string }[]): strin
 interface Piece {
   code: string;
   language?: string;
+  /** The file that it is. */
   file?: string;
+  /** The file with texts and fenced code that it is from. */
+  page?: string;
   linesBefore: number;
 }
 
@@ -228,9 +231,12 @@ const cleanPath = (file: string) =>
 const piecesOf = (code: CheckedCode): Piece[] =>
   typeof code === 'string'
     ? (fencedPieces(code) ?? [{ code, linesBefore: 0 }])
-    : Object.entries(code)
-        .filter(([file]) => SCRIPT.test(file))
-        .map(([file, text]) => ({ code: text, file, linesBefore: 0 }));
+    : Object.entries(code).flatMap(([file, text]): Piece[] => {
+        if (/\.mdx?$/.test(file)) {
+          return (fencedPieces(text) ?? []).map((piece) => ({ ...piece, page: file }));
+        }
+        return SCRIPT.test(file) ? [{ code: text, file, linesBefore: 0 }] : [];
+      });
 
 const diagnosticsIn = (code: string, fileName: string): number =>
   ts.transpileModule(code, {
@@ -278,6 +284,7 @@ export function codePage(
   const fences: Fence[] = [];
   const parts = pieces.map((piece, index): CodePart => {
     const { source, title, section, ending, isFragment, isJavaScript, linesBefore } = piece;
+    const file = piece.file ?? piece.page;
     const missingImports = [...undeclaredNames(source)].flatMap(([name, position]) => {
       const module = HOOKS.has(name) || name === 'React' ? 'react' : modules.get(name);
       return module === undefined
@@ -311,7 +318,7 @@ export function codePage(
     fences.push(fence);
     return {
       fence,
-      ...(piece.file === undefined ? {} : { file: piece.file }),
+      ...(file === undefined ? {} : { file }),
       linesBefore,
       isFragment,
       isJavaScript,

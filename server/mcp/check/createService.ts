@@ -255,14 +255,18 @@ export function createCheckService(library: Library, thread: InspectThread): Che
       const all = [...problems, ...classes].sort(
         (a, b) => order.indexOf(a.file) - order.indexOf(b.file) || a.line - b.line,
       );
+      const counts = new Map<string | undefined, number>();
       return {
-        problems: [
-          ...(await Promise.all(
-            all.slice(0, MOST_PROBLEMS).map((problem) => completed(version, own, problem)),
-          )),
-          // What nobody sees is only counted: there may be thousands.
-          ...all.slice(MOST_PROBLEMS),
-        ],
+        problems: await Promise.all(
+          all.map((problem) => {
+            const count = (counts.get(problem.file) ?? 0) + 1;
+            counts.set(problem.file, count);
+            // What nobody sees is only counted: there may be thousands.
+            return count > MOST_PROBLEMS
+              ? Promise.resolve(problem)
+              : completed(version, own, problem);
+          }),
+        ),
         notes,
       };
     },

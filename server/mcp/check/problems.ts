@@ -113,6 +113,10 @@ function propertiesOf(checker: ts.TypeChecker, type: ts.Type): Set<string> | und
     : new Set(parts.flatMap((part) => checker.getPropertiesOfType(part).map(({ name }) => name)));
 }
 
+/** Whether a value can only be an array. */
+const isArray = (checker: ts.TypeChecker, type: ts.Type): boolean =>
+  partsOf(checker, type).every((part) => checker.isArrayLikeType(part));
+
 /** A name that isn't among the names of its place. */
 interface Unknown {
   name: string;
@@ -195,7 +199,7 @@ function placeOf(checker: ts.TypeChecker, object: ts.ObjectLiteralExpression): s
 function unknownProperties(checker: ts.TypeChecker, object: ts.ObjectLiteralExpression): Unknown[] {
   const type = checker.getContextualType(object);
   const names = type && propertiesOf(checker, type);
-  return type === undefined || names === undefined || names.size === 0
+  return type === undefined || isArray(checker, type) || names === undefined || names.size === 0
     ? []
     : object.properties.flatMap((property): Unknown[] => {
         const name = property.name;
@@ -231,9 +235,22 @@ function unknownAccess(checker: ts.TypeChecker, node: ts.Node): Unknown[] {
           owner: parent.expression.getText(),
           kind: 'property',
           among: names,
-          ...nameOfType(checker, [type]),
+          ...(apiOf(checker, parent.expression) ?? nameOfType(checker, [type])),
         },
       ];
+}
+
+/** Returns what the reference calls the API of a component, for `apiRef.current`: `GridApi`, or the hook that returns it. */
+function apiOf(checker: ts.TypeChecker, expression: ts.Expression): { type: string } | undefined {
+  const value =
+    ts.isPropertyAccessExpression(expression) && expression.name.text === 'current'
+      ? variableOf(checker, expression.expression)?.initializer
+      : undefined;
+  const hook =
+    value && ts.isCallExpression(value) ? importedAs(checker, value.expression) : undefined;
+  return hook?.module.startsWith('@mui/x-')
+    ? { type: /^useGridApi/.test(hook.name) ? 'GridApi' : hook.name }
+    : undefined;
 }
 
 /** Returns the imported name that its module doesn't export. */
@@ -256,6 +273,30 @@ function unknownExport(checker: ts.TypeChecker, node: ts.Node): Unknown[] {
       among: module ? checker.getExportsOfModule(module).map((symbol) => symbol.name) : [],
     },
   ];
+}
+
+/**
+ * Returns the default imports of modules of MUI X, which have none. The compiler accepts them, since a bundler may create
+ * a default export.
+ */
+function defaultImports(checker: ts.TypeChecker, source: ts.SourceFile) {
+  return source.statements.flatMap((statement) => {
+    const node = ts.isImportDeclaration(statement) ? statement.importClause?.name : undefined;
+    if (!node || !ts.isImportDeclaration(statement)) {
+      return [];
+    }
+    const module = checker.getSymbolAtLocation(statement.moduleSpecifier);
+    const names = module ? checker.getExportsOfModule(module).map(({ name }) => name) : [];
+    return names.length > 0 && !names.includes('default') && isMuiXSymbol(module)
+      ? [
+          {
+            node,
+            message: `${statement.moduleSpecifier.getText().replace(/['"]/g, '`')} has no default export.`,
+            suggestion: names.includes(node.text) ? node.text : nearest(node.text, names),
+          },
+        ]
+      : [];
+  });
 }
 
 /** Returns the element whose attributes contain a node. */
@@ -325,6 +366,13 @@ function expectedValue(
   checker: ts.TypeChecker,
   node: ts.Node,
 ): { text: string; suggestion?: string } | undefined {
+  const { parent } = node;
+  const object = ts.isObjectLiteralElementLike(parent) ? parent.parent : undefined;
+  const ofObject =
+    object && ts.isObjectLiteralExpression(object) ? checker.getContextualType(object) : undefined;
+  if (ofObject && isArray(checker, ofObject)) {
+    return { text: ' It must be an array of such objects.' };
+  }
   const value = valueAt(node);
   const type = value && checker.getContextualType(value);
   const parts = type ? partsOf(checker, type) : [];
@@ -563,7 +611,11 @@ function unknownsIn(
       ? []
       : value.elements.flatMap((element) => unknownsIn(checker, element, elements, owner));
   }
-  if (!ts.isObjectLiteralExpression(value) || parts.length === 0) {
+  if (
+    !ts.isObjectLiteralExpression(value) ||
+    parts.length === 0 ||
+    parts.every((part) => checker.isArrayLikeType(part))
+  ) {
     return [];
   }
   const all = parts.map((part) => propertiesOf(checker, part));
@@ -830,6 +882,13 @@ export function problemsOf(
     unknownsInObjects(checker, source)
       .filter(({ node }) => node.getStart(source) >= file.start && !isExplained(node.getStart()))
       .forEach(addUnknown);
+    defaultImports(checker, source).forEach(({ node, message, suggestion }) =>
+      add({
+        line: lineOf(node.getStart(source)),
+        message,
+        ...(suggestion === undefined ? {} : { suggestion: `{ ${suggestion} }` }),
+      }),
+    );
   }
   return {
     problems: [...problems.values()].sort((a, b) => a.line - b.line),

@@ -22,7 +22,9 @@ export interface CodeProblem {
   page?: string;
 }
 
-/** Maximum number of problems in an answer. The others are counted, but have no suggestions. */
+/**
+ * Maximum number of problems in an answer, and of those of a file that have suggestions. The others are only counted.
+ */
 export const MOST_PROBLEMS = 25;
 
 /** Result of a check. */

@@ -20,15 +20,9 @@ export function ownersOf({ reference }: Facts, owner = '', type?: string): reado
   if (ofType.length > 0) {
     return ofType;
   }
-  const [, api] =
-    /^(Grid|(?:Rich|Simple)?Tree|Charts?)(?:\w*Api\w*|\w*PublicAPI)$/.exec(type ?? '') ?? [];
   const names = new Set([
     ...[owner, owner.split('.')[0], owner.split(/[<[]/)[0]],
-    // The API of a tree has no page of its own.
-    ...(api?.endsWith('Tree') ? ['useTreeViewApiRef'] : []),
-    ...(/\bapiRef\.current$/.test(owner) && (api === undefined || api === 'Grid')
-      ? ['GridApi']
-      : []),
+    ...(/\bapiRef\.current$/.test(owner) ? ['GridApi'] : []),
   ]);
   return reference.symbols.filter(({ name }) => names.has(name));
 }

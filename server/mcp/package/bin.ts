@@ -74,7 +74,11 @@ async function main(): Promise<void> {
     vocabulary: searchVocabulary,
     project,
     serverVersion: release,
-    thread: { script: path.join(__dirname, 'worker.cjs') },
+    thread: {
+      script: path.join(__dirname, 'worker.cjs'),
+      // The files of a whole application take longer than the code of an agent, and nobody else waits.
+      ...(command === 'check' ? { timeout: 120_000 } : {}),
+    },
     // In megabytes: about half of what the server itself needs.
     afterAnswer: freeAfterGrowth(16),
     ...(values.log ? { log: logToStderr } : {}),

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { EMPTY_VOCABULARY } from '../../../src/plugins/search/vocabulary';
+import type { CheckedCode } from '../check/codePage';
 import { composeServer } from '../compose';
 import { openFolder } from '../data/folder';
 import { writeFixture } from '../fixture';
@@ -16,6 +17,8 @@ let root: string;
 let folder: string;
 let close: () => Promise<void>;
 let context: CommandContext;
+/** What was sent to the compiler. */
+let checked: CheckedCode;
 
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -45,11 +48,13 @@ const open = () => {
     service: {
       ...composed.service,
       check: (_version, code) => {
-        const [name] = /notAProp|pageSize/.exec(JSON.stringify(code)) ?? [];
-        return Promise.resolve({
-          problems: name ? [{ line: 3, message: 'Wrong.', name }] : [],
-          notes: [],
+        checked = code;
+        const files = typeof code === 'string' ? [['', code] as const] : Object.entries(code);
+        const problems = files.flatMap(([file, text]) => {
+          const [name] = /notAProp|pageSize/.exec(text) ?? [];
+          return name ? [{ line: 3, message: 'Wrong.', name, ...(file ? { file } : {}) }] : [];
         });
+        return Promise.resolve({ problems, notes: [] });
       },
     },
     folder,
@@ -158,11 +163,32 @@ it('checks files, and says which one cannot be read', async () => {
   expect(result.failed).toBe(true);
   expect(result.text).toContain('src/Bad.tsx:3: Wrong.');
   expect(result.text).toContain('1 problem in 2 files against MUI X 8.12.1.');
-  expect(result.data).toMatchObject({ version: '8.12.1', ok: false });
+  expect(result.data).toMatchObject({
+    version: '8.12.1',
+    ok: false,
+    files: [
+      { file: 'src/Good.tsx', problems: [] },
+      { file: 'src/Bad.tsx', problems: [{ file: 'src/Bad.tsx', line: 3, name: 'pageSize' }] },
+    ],
+  });
   expect((await checkFiles(context, ['src/Good.tsx'])).failed).toBe(false);
   await expect(checkFiles(context, ['src/Good.tsx', 'Gone.tsx'])).rejects.toThrow(
     "Gone.tsx can't be read (ENOENT).",
   );
+  await expect(checkFiles(context, ['src'])).rejects.toThrow("src isn't code");
+});
+
+it('checks files together, by their places relative to each other', async () => {
+  write('app/pages/Page.tsx', "import { columns } from '../columns';");
+  write('app/columns.ts', '\uFEFFexport const columns = [];');
+  context = { ...context, folder: path.join(folder, 'app/pages') };
+  const { data, failed } = await checkFiles(context, ['Page.tsx', '../columns.ts']);
+  expect(failed).toBe(false);
+  expect(checked).toEqual({
+    'pages/Page.tsx': "import { columns } from '../columns';",
+    'columns.ts': 'export const columns = [];',
+  });
+  expect(data.files).toMatchObject([{ file: 'Page.tsx' }, { file: '../columns.ts' }]);
 });
 
 it('looks up names, whole', async () => {
@@ -237,6 +263,13 @@ it('has manifests that the registries of npm and of MCP servers accept', () => {
     packages: [{ registryType: 'npm', identifier: manifest.name, version: manifest.version }],
   });
   expect(manifest).not.toHaveProperty('private');
+  expect(manifest).toMatchObject({ license: 'MIT', engines: { node: '>=20.19.0' } });
+  const origin = { repository: 'acme/docs', homepage: 'https://docs.acme.com/x/' };
+  expect(packageManifest(source, origin)).toMatchObject({
+    repository: { url: 'git+https://github.com/acme/docs.git' },
+    homepage: origin.homepage,
+  });
+  expect(serverManifest(source, origin)).toMatchObject({ websiteUrl: origin.homepage });
   Object.values(manifest.dependencies as Record<string, string>).forEach((version) =>
     expect(version).toMatch(/^\d+\.\d+\.\d+$/),
   );

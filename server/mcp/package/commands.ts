@@ -80,10 +80,42 @@ export function init(context: CommandContext): CommandResult {
   };
 }
 
+/** Files of code, and texts with fenced code. */
+const CHECKED = /\.(?:[cm]?[jt]sx?|mdx?)$/;
+
+/** Returns the folder that contains all files. */
+function commonFolder(files: readonly string[]): string {
+  const [first = [], ...others] = files.map((file) => path.dirname(file).split(path.sep));
+  const count = first.findIndex((part, index) => others.some((other) => other[index] !== part));
+  return (count < 0 ? first : first.slice(0, count)).join(path.sep) || path.sep;
+}
+
 /**
- * `check <files>`: checks files against the release.
+ * Returns the texts of files, by their names.
  *
- * @throws RequestError if a file can't be read.
+ * @throws RequestError if a file can't be read, or isn't code.
+ */
+function readFiles(folder: string, names: readonly string[]): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const name of names) {
+    if (!CHECKED.test(name)) {
+      throw new RequestError(
+        `${name} isn't code. Pass files that end with .ts, .tsx, .js, .jsx, .mts, .cts, .mjs, .cjs, .md or .mdx.`,
+      );
+    }
+    try {
+      texts.set(path.resolve(folder, name), readFileSync(path.resolve(folder, name), 'utf8'));
+    } catch (error) {
+      throw new RequestError(`${name} can't be read (${(error as NodeJS.ErrnoException).code}).`);
+    }
+  }
+  return texts;
+}
+
+/**
+ * `check <files>`: checks files against the release, all together, so that they can import each other.
+ *
+ * @throws RequestError if a file can't be read, or isn't code.
  */
 export async function checkFiles(
   { folder, library, service }: CommandContext,
@@ -91,30 +123,48 @@ export async function checkFiles(
 ): Promise<CommandResult> {
   const { version, note } = library.version();
   requirePackages(version.source);
-  const sources = names.map((file) => {
-    try {
-      return { file, code: readFileSync(path.resolve(folder, file), 'utf8') };
-    } catch (error) {
-      throw new RequestError(`${file} can't be read (${(error as NodeJS.ErrnoException).code}).`);
-    }
-  });
-  const files = [];
-  for (const { file, code } of sources) {
-    const { problems, notes } = await service.check(version, code);
-    files.push({ file, problems, notes });
-  }
-  const count = files.reduce((sum, { problems }) => sum + problems.length, 0);
+  const texts = readFiles(folder, names);
+  // Their places relative to each other count, wherever the command runs.
+  const from = commonFolder([...texts.keys()]);
+  const nameOf = new Map(
+    names.map((name) => [
+      path.relative(from, path.resolve(folder, name)).split(path.sep).join('/'),
+      name,
+    ]),
+  );
+  const { problems, notes } = await service.check(
+    version,
+    Object.fromEntries(
+      [...texts].map(([file, text]) => [
+        path.relative(from, file).split(path.sep).join('/'),
+        text.replace(/^\uFEFF/, ''),
+      ]),
+    ),
+  );
+  const files = [...nameOf].map(([key, file]) => ({
+    file,
+    problems: problems
+      .filter((problem) => problem.file === key)
+      .map((problem) => ({ ...problem, file })),
+  }));
+  const count = problems.length;
   const label = versionLabel(version.source);
   return {
     text: lines(
-      ...files.flatMap(({ file, problems, notes }) => [
-        ...problems.map((problem) => `${file}:${problem.line}: ${problemText(problem)}`),
-        ...notes.map((each) => `${file}: ${each}`),
-      ]),
+      ...files.flatMap((each) =>
+        each.problems.map((problem) => `${each.file}:${problem.line}: ${problemText(problem)}`),
+      ),
+      ...notes,
       `${count === 0 ? 'No problems' : `${count} ${count === 1 ? 'problem' : 'problems'}`} in ${files.length} ${files.length === 1 ? 'file' : 'files'} against MUI X ${label}.`,
       note,
     ),
-    data: { version: label, ok: count === 0, files, ...(note === undefined ? {} : { note }) },
+    data: {
+      version: label,
+      ok: count === 0,
+      files,
+      notes,
+      ...(note === undefined ? {} : { note }),
+    },
     failed: count > 0,
   };
 }

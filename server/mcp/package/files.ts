@@ -51,24 +51,32 @@ function dependenciesOf({ packages, packagesFrom = '' }: VersionSource): Record<
   );
 }
 
-/**
- * Returns the `package.json` of a version's package.
- *
- * @param repository - Where it is built, as `owner/name` on GitHub. npm compares it with the provenance. Default: unknown.
- */
+/** Where the package is from. */
+export interface PackageOrigin {
+  /** Where it is built, as `owner/name` on GitHub. npm compares it with the provenance. Default: unknown. */
+  repository?: string | undefined;
+  /** Address of the site with the same documentation. Default: unknown. */
+  homepage?: string | undefined;
+}
+
+/** Returns the `package.json` of a version's package. */
 export function packageManifest(
   source: VersionSource,
-  repository?: string,
+  { repository, homepage }: PackageOrigin = {},
 ): Record<string, unknown> {
   return {
     name: PACKAGE_NAME,
     version: source.release,
     description: `The documentation of MUI X ${source.release} for coding agents: MCP server and command line. Works offline.`,
     keywords: ['mcp', 'modelcontextprotocol', 'mui', 'mui-x', 'documentation'],
-    license: 'MIT',
+    ...(homepage ? { homepage } : {}),
     ...(repository
-      ? { repository: { type: 'git', url: `git+https://github.com/${repository}.git` } }
+      ? {
+          repository: { type: 'git', url: `git+https://github.com/${repository}.git` },
+          bugs: { url: `https://github.com/${repository}/issues` },
+        }
       : {}),
+    license: 'MIT',
     mcpName: MCP_NAME,
     bin: { [PACKAGE_NAME]: 'dist/cli.cjs' },
     files: ['data', 'dist', 'server.json'],
@@ -79,12 +87,19 @@ export function packageManifest(
 }
 
 /** Returns the `server.json` for the registry of MCP servers. */
-export function serverManifest({ release }: VersionSource): Record<string, unknown> {
+export function serverManifest(
+  { release }: VersionSource,
+  { repository, homepage }: PackageOrigin = {},
+): Record<string, unknown> {
   return {
     $schema: SCHEMA,
     name: MCP_NAME,
     title: 'MUI X documentation',
     description: 'Docs, API, demos and code checks for MUI X. Offline.',
+    ...(homepage ? { websiteUrl: homepage } : {}),
+    ...(repository
+      ? { repository: { url: `https://github.com/${repository}`, source: 'github' } }
+      : {}),
     version: release,
     packages: [
       {
@@ -146,6 +161,6 @@ npx --no ${PACKAGE_NAME} <command>
 
 ${COMMANDS.map(({ usage, does }) => `- \`${usage}\`: ${does}`).join('\n')}
 
-With \`--json\`, the result is JSON. The exit code is 1 if a command found a problem or nothing, and 2 if it was called wrongly.
+\`check\` compiles all of its files together, so pass those that import each other: \`check src/Orders.tsx src/columns.ts\`. With \`--json\`, the result is JSON; each problem of \`check\` has its \`file\` and \`line\`. The exit code is 1 if a command found a problem or nothing, and 2 if it was called wrongly.
 `;
 }

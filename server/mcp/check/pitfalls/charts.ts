@@ -33,26 +33,32 @@ const BAND: Rule = {
   page: 'react-charts/quickstart',
   about: /Bars need `'band'`/,
   find: inCharts((chart, context) => {
-    const layout = chart.attributes.get('layout');
-    const isHorizontal = literalOf(layout?.value) === 'horizontal';
-    const isKnown = layout === undefined || literalOf(layout.value) !== undefined;
-    const [axis] =
-      /^BarChart/.test(chart.name) && isKnown
-        ? axesOf(chart, context, isHorizontal ? 'yAxis' : 'xAxis')
-        : [];
+    if (!/^BarChart/.test(chart.name)) {
+      return [];
+    }
+    // Each series may have a layout, too.
+    const layouts = [
+      chart.attributes.get('layout'),
+      ...(objectsOf(context, chart.attributes.get('series')?.value) ?? []).map(({ properties }) =>
+        properties.get('layout'),
+      ),
+    ].flatMap((layout) => (layout ? [literalOf(layout.value)] : []));
+    const isHorizontal = layouts.includes('horizontal');
+    const [axis] = layouts.includes(undefined)
+      ? []
+      : axesOf(chart, context, isHorizontal ? 'yAxis' : 'xAxis');
+    const [values] = layouts.includes(undefined)
+      ? []
+      : axesOf(chart, context, isHorizontal ? 'xAxis' : 'yAxis');
     const scale = axis?.properties.get('scaleType');
     const type = literalOf(scale?.value);
-    const [values] =
-      /^BarChart/.test(chart.name) && isKnown
-        ? axesOf(chart, context, isHorizontal ? 'xAxis' : 'yAxis')
-        : [];
     const wrong = values?.properties.get('scaleType');
     if (wrong && /^(?:band|point)$/.test(String(literalOf(wrong.value)))) {
       return [
         {
           node: wrong.node,
           name: 'scaleType',
-          message: `The categories of ${isHorizontal ? 'horizontal bars are on the `yAxis`' : 'vertical bars are on the `xAxis`'}, and the values on the other axis, which can't be a \`band\`: the chart throws an error. ${isHorizontal ? 'Move this to `yAxis`.' : 'Move this to `xAxis`, or set `layout="horizontal"`.'}`,
+          message: `The values of bars can't be on an axis of the type \`${String(literalOf(wrong.value))}\`: the chart throws an error. ${isHorizontal ? 'The categories of horizontal bars belong to `yAxis`.' : 'The categories belong to `xAxis`, or set `layout="horizontal"`.'}`,
         },
       ];
     }
@@ -62,6 +68,7 @@ const BAND: Rule = {
             node: scale.node,
             name: 'scaleType',
             message: `The axis of the categories of a bar chart must have the scale type \`band\`, which is the default. With \`${type}\`, the chart throws an error.`,
+            covers: scale.node,
           },
         ]
       : [];

@@ -164,6 +164,23 @@ const CASES: readonly (readonly [fault: string, message: string, right: string])
     'outside of the one',
     grid('slots={{ footer: () => null, row: Row }}', 'const Row = () => <i />;'),
   ],
+  [
+    inComponent('const footer = () => <i />;', '<DataGrid slots={{ footer }} />'),
+    'outside of the one',
+    inComponent(
+      'const slots = React.useMemo(() => ({ footer: () => <i /> }), []);',
+      '<DataGrid slots={slots} />',
+    ),
+  ],
+  [
+    inComponent('useGridApiContext();', '<DataGrid />').replace(
+      'useGridApiRef',
+      'useGridApiContext',
+    ),
+    'call `useGridApiRef`',
+    `${inComponent('useGridApiContext();', '<DataGrid />').replace('useGridApiRef', 'useGridApiContext')}\nconst columns = [{ field: 'a', renderCell: () => <App /> }];`,
+  ],
+  [grid('getDetailPanelContent={panel}'), 'ignores', grid('getRowHeight={height}')],
   [grid('oldHeight'), 'flex parent', grid('')],
   [
     "import { GridToolbar } from '@mui/x-data-grid';",
@@ -224,6 +241,13 @@ const CASES: readonly (readonly [fault: string, message: string, right: string])
     charts("<BarChart xAxis={[{ scaleType: 'time' }]} />"),
     'band',
     charts('<BarChart layout="horizontal" xAxis={[{ scaleType: \'linear\' }]} />'),
+  ],
+  [
+    charts('<BarChart layout="horizontal" xAxis={[{ scaleType: \'band\' }]} />'),
+    'belong to `yAxis`',
+    charts(
+      "<BarChart yAxis={[{ scaleType: 'band' }]} series={[{ layout: 'horizontal', data: [] }]} />",
+    ),
   ],
   [
     charts("<LineChart xAxis={[{ data: ['a'] }]} />"),
@@ -313,6 +337,41 @@ it.each(CASES)('finds the pitfall in %s', (fault, message, right) => {
   expect(problems.map((problem) => problem.message).join('\n')).toContain(message);
   expect(problems).toHaveLength(1);
   expect(problemsIn(right)).toEqual([]);
+});
+
+/** Code that only looks as if it had a pitfall. */
+const RIGHT: readonly string[] = [
+  // Another component of the same name.
+  "import { DataGrid } from '@mui/x-data-grid';\nexport const App = ({ DataGrid }) => <DataGrid slots={{ toolbar: Bar }} />;",
+  "import { DataGridPro as DataGrid } from '@mui/x-data-grid-pro';\nexport const a = <DataGrid getDetailPanelContent={panel} paginationModel={model} onPaginationModelChange={set} />;",
+  "import DatePicker from 'react-datepicker';\nexport default function App() { return <DatePicker value={a} />; }",
+  // Props from elsewhere.
+  grid('{...common} slots={{ toolbar: Bar }}'),
+  grid(
+    'slots={{ toolbar: Bar }}',
+    'const theme = { components: { MuiDataGrid: { defaultProps: { showToolbar: true } } } };',
+  ),
+  pickers('<Layout><DatePicker /></Layout>', "import { Layout } from './Layout';"),
+  // Columns of another grid, and values that look like parameters.
+  "import { AgGridReact } from 'ag-grid-react';\nexport const columns = [{ field: 'a', valueGetter: (params) => params.value }];",
+  grid("columns={[{ field: 'a', valueGetter: ({ id }) => id }]}"),
+  grid("columns={[{ ...dates, field: 'a', type: 'date' }]} rows={[{ id: 1, a: '2026-01-01' }]}"),
+  // One of two elements.
+  trees(
+    '<SimpleTreeView>{a ? <TreeItem itemId="1" /> : <TreeItem itemId="1" label="b" />}</SimpleTreeView>',
+  ),
+];
+
+it.each(RIGHT)('accepts %s', (code) => expect(problemsIn(code)).toEqual([]));
+
+it.each([
+  ["import * as Grid from '@mui/x-data-grid';", '<Grid.DataGrid'],
+  ["import { DataGrid as Table } from '@mui/x-data-grid';", '<Table'],
+  ["import { DataGrid } from '@mui/x-data-grid';\nconst Table = styled(DataGrid)({});", '<Table'],
+  ["import { DataGrid } from '@mui/x-data-grid';\nconst Table = React.memo(DataGrid);", '<Table'],
+])('knows a grid by another name: %s', (before, element) => {
+  const code = `${before}\nexport const a = ${element} slots={{ toolbar: Bar }} />;`;
+  expect(problemsIn(code)).toEqual([expect.objectContaining({ name: 'toolbar' })]);
 });
 
 it('wants `use client` only in files of the App Router that need it', () => {
