@@ -141,7 +141,9 @@ const ONLY_TYPESCRIPT = new Set([
 /** Whether code has types: annotations, type arguments, imports of types, and so on. */
 function hasTypes(source: ts.SourceFile): boolean {
   const visit = (node: ts.Node): boolean =>
-    ts.isTypeNode(node) ||
+    // The class that another one extends counts as a type for the compiler.
+    (ts.isTypeNode(node) &&
+      !(ts.isExpressionWithTypeArguments(node) && node.typeArguments === undefined)) ||
     ONLY_TYPESCRIPT.has(node.kind) ||
     ((ts.isImportClause(node) || ts.isImportSpecifier(node) || ts.isExportDeclaration(node)) &&
       'isTypeOnly' in node &&

@@ -132,6 +132,8 @@ function planFor(
   const isElsewhere = reference.symbols.some(
     (symbol) =>
       symbol.product === owner.product &&
+      // A hook may return what only a licensed component takes, such as the `zoom` of an axis.
+      symbol.kind !== 'hook' &&
       !owners.includes(symbol) &&
       membersOf(symbol).some((member) => member.name === name),
   );

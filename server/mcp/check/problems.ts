@@ -361,17 +361,23 @@ function valueAt(node: ts.Node): ts.Expression | undefined {
   return ts.isExpression(node) ? node : undefined;
 }
 
+/** What a value must be instead. */
+interface Expected {
+  text: string;
+  suggestion?: string;
+  /** Whether the text says all, without what the compiler says. */
+  isWhole?: boolean;
+}
+
 /** Says what a value must be instead, if that is simple: one of some texts, an array, or an object with some names. */
-function expectedValue(
-  checker: ts.TypeChecker,
-  node: ts.Node,
-): { text: string; suggestion?: string } | undefined {
+function expectedValue(checker: ts.TypeChecker, node: ts.Node): Expected | undefined {
   const { parent } = node;
   const object = ts.isObjectLiteralElementLike(parent) ? parent.parent : undefined;
   const ofObject =
     object && ts.isObjectLiteralExpression(object) ? checker.getContextualType(object) : undefined;
-  if (ofObject && isArray(checker, ofObject)) {
-    return { text: ' It must be an array of such objects.' };
+  if (object && ofObject && isArray(checker, ofObject)) {
+    const place = ts.isObjectLiteralExpression(object) ? placeOf(checker, object) : '';
+    return { text: `\`${place}\` must be an array of objects, not an object.`, isWhole: true };
   }
   const value = valueAt(node);
   const type = value && checker.getContextualType(value);
@@ -527,6 +533,20 @@ function isFromMuiX(checker: ts.TypeChecker, value: ts.Expression): boolean {
   return signature !== undefined && MUI_X_FILE.test(signature.getSourceFile().fileName);
 }
 
+/**
+ * Whether a property is read from a value that isn't of MUI X, such as a row. In plain JavaScript, its type is what the
+ * compiler guesses from the rows that it sees.
+ */
+function isOfOwnType(checker: ts.TypeChecker, name: ts.Node): boolean {
+  const { parent } = name;
+  return (
+    ts.isPropertyAccessExpression(parent) &&
+    parent.name === name &&
+    !/\.current$/.test(parent.expression.getText()) &&
+    !isMuiXType(checker, checker.getTypeAtLocation(parent.expression))
+  );
+}
+
 /** Whether an error is about MUI X, rather than about the code around it. */
 function concernsMuiX(
   checker: ts.TypeChecker,
@@ -574,10 +594,29 @@ function isLiteral(node: ts.Node): boolean {
   );
 }
 
+/** Whether a variable holds a text or a number where an array is expected. */
+function isOneOfMany(checker: ts.TypeChecker, value: ts.Expression): boolean {
+  const expected = checker.getContextualType(value);
+  const held = valueOf(checker, value);
+  return (
+    expected !== undefined &&
+    isArray(checker, expected) &&
+    (ts.isStringLiteralLike(held) || ts.isNumericLiteral(held))
+  );
+}
+
 /** Whether an error of plain JavaScript is one: types that the compiler guesses for variables aren't expected. */
-function isCertain(node: ts.Node, code: number): boolean {
+function isCertain(checker: ts.TypeChecker, node: ts.Node, code: number): boolean {
   const { parent } = node;
   if (ts.isSourceFile(node) || IMPLICIT_ANY.has(code) || NULLISH.has(code)) {
+    return false;
+  }
+  if (
+    (ts.isCallExpression(parent) || ts.isNewExpression(parent)) &&
+    parent.expression !== node &&
+    !isMuiXSymbol(symbolOf(checker, parent.expression))
+  ) {
+    // The parameters of other functions, such as those that set a state, have types that the compiler guesses, too.
     return false;
   }
   if (MISSING.has(code) && isElement(parent) && parent.tagName === node) {
@@ -587,7 +626,7 @@ function isCertain(node: ts.Node, code: number): boolean {
     const { initializer } = parent;
     const value =
       initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer;
-    return value === undefined || isLiteral(value);
+    return value === undefined || isLiteral(value) || isOneOfMany(checker, value);
   }
   if (ts.isPropertyAssignment(parent)) {
     return isLiteral(parent.initializer);
@@ -819,7 +858,14 @@ export function problemsOf(
     const line = lineOf(start);
     const text = node.getText();
     const message = messageOf(diagnostic);
-    if (IGNORED.has(code) || MATCHER.test(message) || isExplained(start)) {
+    if (IGNORED.has(code) || MATCHER.test(message)) {
+      continue;
+    }
+    if (isExplained(start)) {
+      // The compiler reports one name of an element, which may have others.
+      unknownsAt(checker, node, code)
+        .filter((unknown) => !isExplained(unknown.node.getStart()))
+        .forEach(addUnknown);
       continue;
     }
     if (isSyntax) {
@@ -861,20 +907,26 @@ export function problemsOf(
       const unknown = unknownsAt(checker, node, code);
       const isMuiX = concernsMuiX(checker, node, message, names);
       if (!isMuiX) {
-        if (!isJavaScript || isCertain(node, code)) {
+        if (!isJavaScript || isCertain(checker, node, code)) {
           addTo(others, { line, message });
         }
         continue;
       }
-      unknown.forEach(addUnknown);
+      unknown
+        .filter(({ node: place }) => !isJavaScript || !isOfOwnType(checker, place))
+        .forEach(addUnknown);
       if (
         unknownsOf(checker, node, code).length === 0 &&
-        (!isJavaScript || isCertain(node, code))
+        (!isJavaScript || isCertain(checker, node, code))
       ) {
-        const { text: expected = '', suggestion } = NO_PROPERTY.has(code)
-          ? (expectedValue(checker, node) ?? {})
-          : {};
-        add({ line, message: message + expected, ...(suggestion ? { suggestion } : {}) });
+        const expected = NO_PROPERTY.has(code) ? expectedValue(checker, node) : undefined;
+        const { text: meant = '', suggestion, isWhole } = expected ?? {};
+        const name = ts.isJsxAttribute(node.parent) ? `\`${node.parent.name.getText()}\`: ` : '';
+        add({
+          line,
+          message: isWhole ? meant : name + message + meant,
+          ...(suggestion ? { suggestion } : {}),
+        });
       }
     }
   }

@@ -1,3 +1,5 @@
+import ts from 'typescript';
+
 import {
   arrayOf,
   at,
@@ -150,6 +152,14 @@ const LENGTHS: Rule = {
   }),
 };
 
+const isInside = ({ node }: MuiElement, chart: MuiElement): boolean =>
+  ts.isJsxOpeningElement(chart.node) &&
+  node.pos >= chart.node.parent.pos &&
+  node.end <= chart.node.parent.end;
+
+const idMessage = (name: string, id: unknown, ids: readonly unknown[]) =>
+  `No axis in \`${name}\` has the id \`${String(id)}\`. Ids: ${ids.join(', ')}.`;
+
 const AXIS_ID: Rule = {
   page: 'react-charts/axis',
   about: /axisId|AxisId/,
@@ -159,21 +169,22 @@ const AXIS_ID: Rule = {
         literalOf(properties.get('id')?.value),
       );
       // An id that isn't written in code may be any.
-      return ids === undefined || ids.includes(undefined)
-        ? []
-        : seriesOf(chart, context).flatMap(({ properties }): Finding[] => {
-            const used = properties.get(`${name}Id`);
-            const id = literalOf(used?.value);
-            return used && id !== undefined && !ids.includes(id)
-              ? [
-                  {
-                    node: used.node,
-                    name: String(id),
-                    message: `No axis in \`${name}\` has the id \`${id}\`. Ids: ${ids.join(', ')}.`,
-                  },
-                ]
-              : [];
-          });
+      if (ids === undefined || ids.includes(undefined)) {
+        return [];
+      }
+      const ofSeries = seriesOf(chart, context).map(({ properties }) =>
+        properties.get(`${name}Id`),
+      );
+      const tag = name === 'xAxis' ? 'ChartsXAxis' : 'ChartsYAxis';
+      const ofElements = context.elements
+        .filter((element) => element.name === tag && isInside(element, chart))
+        .map(({ attributes }) => attributes.get('axisId'));
+      return [...ofSeries, ...ofElements].flatMap((used): Finding[] => {
+        const id = literalOf(used?.value);
+        return used && id !== undefined && !ids.includes(id)
+          ? [{ node: used.node, name: String(id), message: idMessage(name, id, ids) }]
+          : [];
+      });
     }),
   ),
 };

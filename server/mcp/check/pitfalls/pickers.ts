@@ -253,6 +253,35 @@ const CONTROLLED: Rule = {
       }),
 };
 
+/** Props of the text field, which pickers don't pass on. */
+const OF_TEXT_FIELD = [
+  ...['helperText', 'error', 'required', 'size', 'variant', 'color', 'fullWidth', 'margin'],
+  ...['placeholder', 'onBlur', 'onFocus', 'inputProps', 'InputProps', 'InputLabelProps'],
+];
+
+const TEXT_FIELD: Rule = {
+  page: 'react-date-pickers/fields',
+  about: /`slotProps.textField` *\| `helperText`, `error`/,
+  find: ({ elements }) =>
+    elements
+      .filter((element) => isPicker(element) && /^(?!Static).*Picker$/.test(element.name))
+      .flatMap(({ name, attributes }) =>
+        OF_TEXT_FIELD.flatMap((prop): Finding[] => {
+          const attribute = attributes.get(prop);
+          return attribute
+            ? [
+                {
+                  node: attribute.node,
+                  name: prop,
+                  message: `\`${name}\` has no prop \`${prop}\`. Pass it to the text field: \`slotProps={{ textField: { ${prop} } }}\`.`,
+                  covers: attribute.node,
+                },
+              ]
+            : [];
+        }),
+      ),
+};
+
 /** The props of a picker that are dates. */
 const DATES = [
   ...['value', 'defaultValue', 'referenceDate', 'minDate', 'maxDate', 'minTime', 'maxTime'],
@@ -301,5 +330,6 @@ export const PICKERS_RULES: readonly Rule[] = [
   TIME_ZONE,
   VIEWS,
   CONTROLLED,
+  TEXT_FIELD,
   DATE_OBJECT,
 ];

@@ -73,7 +73,7 @@ const pickers = (elements: string, before = '') =>
 const provided = (element: string) =>
   `<LocalizationProvider dateAdapter={AdapterDayjs}>${element}</LocalizationProvider>`;
 const charts = (element: string) =>
-  `import { BarChart, LineChart } from '@mui/x-charts';\nexport const App = () => ${element};`;
+  `import { BarChart, ChartContainer, ChartsXAxis, LineChart } from '@mui/x-charts';\nexport const App = () => ${element};`;
 const trees = (element: string) =>
   `import { RichTreeView, SimpleTreeView, TreeItem } from '@mui/x-tree-view';\nexport const App = () => ${element};`;
 const inComponent = (statement: string, element: string) =>
@@ -233,6 +233,11 @@ const CASES: readonly (readonly [fault: string, message: string, right: string])
     pickers(provided('<DatePicker defaultValue={b} onChange={c} />')),
   ],
   [
+    pickers(provided('<DatePicker size="small" />')),
+    'slotProps={{ textField: { size } }}',
+    pickers(provided("<DatePicker slotProps={{ textField: { size: 'small' } }} />")),
+  ],
+  [
     pickers(provided('<DatePicker minDate={new Date()} />')),
     'dayjs(…)',
     pickers(provided('<DatePicker minDate={dayjs()} />')),
@@ -268,6 +273,11 @@ const CASES: readonly (readonly [fault: string, message: string, right: string])
     charts("<LineChart yAxis={[{ id: 'a' }]} series={[{ yAxisId: 'b' }]} />"),
     'has the id `b`',
     charts("<LineChart yAxis={[{ id: 'b' }]} series={[{ yAxisId: 'b' }]} />"),
+  ],
+  [
+    charts('<ChartContainer xAxis={[{ id: \'a\' }]}><ChartsXAxis axisId="b" /></ChartContainer>'),
+    'has the id `b`',
+    charts('<><ChartContainer xAxis={[{ id: \'a\' }]} /><Own><ChartsXAxis axisId="b" /></Own></>'),
   ],
   [
     charts("<BarChart xAxis={[{ data: ['a', 'a'] }]} />"),
