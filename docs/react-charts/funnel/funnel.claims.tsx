@@ -1,5 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { ChartContainer, type ChartContainerProps } from '@mui/x-charts/ChartContainer';
+import { ChartsContainer, type ChartsContainerProps } from '@mui/x-charts/ChartsContainer';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { claim, sourced } from '@portal/claims';
 import { expect } from 'vitest';
@@ -34,11 +34,11 @@ function Probe({ onScales }: { onScales: (x: number | undefined, band: number) =
   return <circle data-probe r={1} />;
 }
 
-const probe = async (props: Partial<ChartContainerProps>) => {
+const probe = async (props: Partial<ChartsContainerProps>) => {
   let result: { x: number | undefined; band: number } = { x: undefined, band: 0 };
   await render(
     <div style={{ width: 500 }}>
-      <ChartContainer
+      <ChartsContainer
         height={200}
         margin={0}
         yAxis={[{ scaleType: 'band', data: ['A', 'B'], position: 'none', categoryGapRatio: 0.5 }]}
@@ -49,7 +49,7 @@ const probe = async (props: Partial<ChartContainerProps>) => {
             result = { x, band };
           }}
         />
-      </ChartContainer>
+      </ChartsContainer>
     </div>,
   );
   await expect.poll(() => document.querySelector('[data-probe]')).not.toBeNull();

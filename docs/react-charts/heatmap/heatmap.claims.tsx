@@ -1,7 +1,7 @@
 import * as React from 'react';
 
 import Tooltip from '@mui/material/Tooltip';
-import { ChartDataProvider, type ChartDataProviderProps } from '@mui/x-charts/ChartDataProvider';
+import { ChartsDataProvider, type ChartsDataProviderProps } from '@mui/x-charts/ChartsDataProvider';
 import { ContinuousColorLegend, PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
@@ -66,13 +66,13 @@ function Cells({ cells = all, names }: { cells?: Cell[]; names?: boolean }) {
 }
 
 const show = (
-  props: Partial<ChartDataProviderProps> = {},
+  props: Partial<ChartsDataProviderProps> = {},
   children: React.ReactNode = <Cells />,
   html?: React.ReactNode,
 ) =>
   render(
     <div style={{ width: 500 }}>
-      <ChartDataProvider
+      <ChartsDataProvider
         height={200}
         margin={0}
         xAxis={[{ ...band(columns), height: 0 }]}
@@ -82,7 +82,7 @@ const show = (
       >
         {html}
         <ChartsSurface>{children}</ChartsSurface>
-      </ChartDataProvider>
+      </ChartsDataProvider>
     </div>,
   );
 
@@ -193,7 +193,7 @@ claim(
     expect(number(0, 'y')).toBeLessThan(number(1, 'y'));
     await rerender(
       <div style={{ width: 500 }}>
-        <ChartDataProvider
+        <ChartsDataProvider
           height={200}
           xAxis={[band(columns)]}
           yAxis={[{ ...band(rows), reverse: true }]}
@@ -202,7 +202,7 @@ claim(
           <ChartsSurface>
             <Cells />
           </ChartsSurface>
-        </ChartDataProvider>
+        </ChartsDataProvider>
       </div>,
     );
     await expect.poll(() => number(0, 'y') > number(1, 'y')).toBe(true);

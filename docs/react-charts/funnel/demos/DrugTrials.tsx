@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 
@@ -56,7 +56,7 @@ function Sections() {
 
 export default function DrugTrials() {
   return (
-    <ChartContainer
+    <ChartsContainer
       aria-label="Of 100 drugs that enter phase I, 52 reach phase II, 15 phase III, 8.7 an application, and 7.9 are approved"
       height={320}
       margin={{ top: 8, right: 16, bottom: 8, left: 0 }}
@@ -75,6 +75,6 @@ export default function DrugTrials() {
     >
       <Sections />
       <ChartsYAxis />
-    </ChartContainer>
+    </ChartsContainer>
   );
 }

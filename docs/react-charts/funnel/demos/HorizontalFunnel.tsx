@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 
@@ -56,7 +56,7 @@ function Sections() {
 
 export default function HorizontalFunnel() {
   return (
-    <ChartContainer
+    <ChartsContainer
       aria-label="Of all fresh water, 31.3 percent isn't frozen in glaciers, and 1.2 percent isn't groundwater either"
       height={240}
       margin={{ top: 8, right: 8, bottom: 0, left: 8 }}
@@ -73,6 +73,6 @@ export default function HorizontalFunnel() {
     >
       <Sections />
       <ChartsXAxis />
-    </ChartContainer>
+    </ChartsContainer>
   );
 }

@@ -1,6 +1,6 @@
 import { getContrastRatio, useTheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
@@ -65,7 +65,7 @@ function Cells() {
 
 export default function MonthlyTemperatures() {
   return (
-    <ChartDataProvider
+    <ChartsDataProvider
       height={300}
       margin={{ top: 8, right: 0 }}
       xAxis={[{ scaleType: 'band', data: months, categoryGapRatio: 0.06, disableTicks: true }]}
@@ -94,6 +94,6 @@ export default function MonthlyTemperatures() {
         <ChartsXAxis disableLine />
         <ChartsYAxis />
       </ChartsSurface>
-    </ChartDataProvider>
+    </ChartsDataProvider>
   );
 }

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
@@ -73,7 +73,7 @@ export default function MoonCalendar() {
 
   return (
     <div style={{ width: '100%' }}>
-      <ChartDataProvider
+      <ChartsDataProvider
         height={170}
         margin={{ top: 0, right: 4, left: 0 }}
         xAxis={[
@@ -102,7 +102,7 @@ export default function MoonCalendar() {
           maxLabel="Full moon"
           sx={{ width: 280, maxWidth: '95%', mx: 'auto', whiteSpace: 'nowrap' }}
         />
-      </ChartDataProvider>
+      </ChartsDataProvider>
       <Typography sx={{ textAlign: 'center' }}>
         {hovered && `${formatDay.format(hovered.date)}: ${hovered.value}% of the Moon is lit`}
       </Typography>

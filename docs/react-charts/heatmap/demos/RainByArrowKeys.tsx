@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
@@ -88,7 +88,7 @@ export default function RainByArrowKeys() {
 
   return (
     <div style={{ width: '100%' }}>
-      <ChartDataProvider
+      <ChartsDataProvider
         height={250}
         margin={{ top: 4, right: 4 }}
         xAxis={[{ ...band, data: months, disableLine: true }]}
@@ -107,7 +107,7 @@ export default function RainByArrowKeys() {
           <ChartsXAxis />
           <ChartsYAxis />
         </ChartsSurface>
-      </ChartDataProvider>
+      </ChartsDataProvider>
       <Typography sx={{ textAlign: 'center' }}>
         {cities[current.row]}, {months[current.column]}:{' '}
         <strong>{rain[current.row]?.[current.column]} mm</strong>

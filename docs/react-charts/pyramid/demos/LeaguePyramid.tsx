@@ -51,9 +51,9 @@ export default function LeaguePyramid() {
           layout: 'horizontal',
           stack: 'pyramid',
           color: '#7A55B5',
+          barLabel: ({ value }) => String(value),
         },
       ]}
-      barLabel={({ seriesId, value }) => (seriesId === 'clubs' ? String(value) : null)}
       slots={{ barLabel: WhiteLabel }}
       slotProps={{ tooltip: { trigger: 'axis' } }}
     />

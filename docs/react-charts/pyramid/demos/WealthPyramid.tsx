@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
 
 // Adults by wealth in U.S. dollars, 2022. Source: UBS and Credit Suisse, Global Wealth Report 2023.
@@ -56,7 +56,7 @@ export default function WealthPyramid() {
   const isNarrow = useMediaQuery('(max-width: 600px)');
 
   return (
-    <ChartContainer
+    <ChartsContainer
       aria-label="Adults by wealth in 2022: 1.1 percent have over 1 million dollars, 12 percent over 100,000, 34.4 percent over 10,000, and 52.5 percent less"
       height={320}
       margin={8}
@@ -71,6 +71,6 @@ export default function WealthPyramid() {
       ]}
     >
       <Levels labelWidth={isNarrow ? 150 : 220} />
-    </ChartContainer>
+    </ChartsContainer>
   );
 }

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 
 // Medals at the Games of Paris, as awarded in August 2024. Source: International Olympic Committee.
@@ -120,7 +120,7 @@ export default function MedalFlow() {
 
   return (
     <div style={{ width: '100%' }}>
-      <ChartContainer
+      <ChartsContainer
         aria-label="Medals of four countries in Paris in 2024 by kind, from 44 silver medals of the USA to 14 gold medals of Great Britain"
         height={360}
         margin={{ top: 8, right: 64, bottom: 8, left: 96 }}
@@ -128,7 +128,7 @@ export default function MedalFlow() {
         yAxis={[{ position: 'none' }]}
       >
         <Flow hovered={hovered} onHover={setHovered} />
-      </ChartContainer>
+      </ChartsContainer>
       <Typography align="center">{hovered ?? 'Medals in Paris 2024'}</Typography>
     </div>
   );

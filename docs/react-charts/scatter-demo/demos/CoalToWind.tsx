@@ -1,4 +1,4 @@
-import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
@@ -37,7 +37,7 @@ function Year({ dataIndex, x, y, color, size, isHighlighted }: ScatterMarkerProp
 
 export default function CoalToWind() {
   return (
-    <ChartContainer
+    <ChartsContainer
       aria-label="From 2010 to 2020, coal in the United Kingdom fell from 108 to 5 TWh, and wind rose from 10 to 74 TWh"
       height={320}
       sx={{ color: 'text.primary' }}
@@ -60,6 +60,6 @@ export default function CoalToWind() {
       <ChartsXAxis />
       <ChartsYAxis />
       <ChartsTooltip trigger="item" />
-    </ChartContainer>
+    </ChartsContainer>
   );
 }

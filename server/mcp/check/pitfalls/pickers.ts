@@ -47,12 +47,22 @@ const adaptersOf = ({ all }: Context): Set<string> =>
     ),
   );
 
+/** Whether code may be a whole application. One of its files, by path, isn't, unless it or another one is the root. */
+const mayBeWhole = ({ file, all }: Context): boolean =>
+  file === undefined ||
+  all.some(
+    (each) =>
+      /(?:^|[\\/])(?:App|main|index|page|layout|_app)\.\w+$/.test(each.file ?? '') ||
+      /\b(?:createRoot|hydrateRoot)\(/.test(each.source.text),
+  );
+
 const PROVIDER: Rule = {
   page: 'react-date-pickers/quickstart',
   about: /There's no `LocalizationProvider` around the picker/,
   find: (context) => {
     if (
       context.isFragment ||
+      !mayBeWhole(context) ||
       context.all.some(
         ({ elements, hasUnknownFiles }) => hasUnknownFiles && elements.length === 0,
       ) ||
