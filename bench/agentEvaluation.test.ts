@@ -13,11 +13,11 @@ import {
 } from './agentEvaluation';
 import { readSnippets, scoreSnippets, type Snippet } from './agentSnippets';
 
-it('has questions with facts, and 60 snippets, half of them right', () => {
+it('has questions with facts, and snippets, half of them right', () => {
   expect(readAgentQuestions().length).toBeGreaterThanOrEqual(30);
   const snippets = readSnippets();
-  expect(snippets).toHaveLength(60);
-  expect(snippets.filter(({ faults }) => faults.length > 0)).toHaveLength(30);
+  expect(snippets.length).toBeGreaterThanOrEqual(60);
+  expect(snippets.filter(({ faults }) => faults.length > 0)).toHaveLength(snippets.length / 2);
   // A fault is in a line that the snippet has.
   snippets.forEach(({ code, files, faults }) =>
     faults.forEach(({ file, line }) =>

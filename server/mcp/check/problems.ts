@@ -113,9 +113,17 @@ function propertiesOf(checker: ts.TypeChecker, type: ts.Type): Set<string> | und
     : new Set(parts.flatMap((part) => checker.getPropertiesOfType(part).map(({ name }) => name)));
 }
 
+/** Whether all types are arrays. The compiler takes `any` and `never` for arrays, too. */
+const areArrays = (checker: ts.TypeChecker, parts: readonly ts.Type[]): boolean =>
+  parts.length > 0 &&
+  parts.every(
+    (part) =>
+      (part.flags & (ts.TypeFlags.Any | ts.TypeFlags.Never)) === 0 && checker.isArrayLikeType(part),
+  );
+
 /** Whether a value can only be an array. */
 const isArray = (checker: ts.TypeChecker, type: ts.Type): boolean =>
-  partsOf(checker, type).every((part) => checker.isArrayLikeType(part));
+  areArrays(checker, partsOf(checker, type));
 
 /** A name that isn't among the names of its place. */
 interface Unknown {
@@ -397,7 +405,7 @@ function expectedValue(checker: ts.TypeChecker, node: ts.Node): Expected | undef
           ...(suggestion === undefined ? {} : { suggestion: `'${suggestion}'` }),
         };
   }
-  if (parts.every((part) => checker.isArrayLikeType(part))) {
+  if (areArrays(checker, parts)) {
     return ts.isArrayLiteralExpression(value) ? undefined : { text: ' It must be an array.' };
   }
   const [first, ...others] = parts;
@@ -650,11 +658,7 @@ function unknownsIn(
       ? []
       : value.elements.flatMap((element) => unknownsIn(checker, element, elements, owner));
   }
-  if (
-    !ts.isObjectLiteralExpression(value) ||
-    parts.length === 0 ||
-    parts.every((part) => checker.isArrayLikeType(part))
-  ) {
+  if (!ts.isObjectLiteralExpression(value) || parts.length === 0 || areArrays(checker, parts)) {
     return [];
   }
   const all = parts.map((part) => propertiesOf(checker, part));
