@@ -1,6 +1,6 @@
 import { setUnnoticed } from './edits';
 
-import type { HeldEvent } from './holdInput';
+import type { HeldEvent } from './types';
 
 const isEditable = (element: Element): boolean =>
   (element instanceof HTMLElement && element.isContentEditable) ||

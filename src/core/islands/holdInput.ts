@@ -4,8 +4,7 @@
  * find as the server has rendered it. `earlyInput.ts` repeats it in the same order once the code is there.
  */
 
-/** An event that waits, and the value that its field had then. React sets a select back when it hydrates it. */
-export type HeldEvent = readonly [event: Event, value: string | undefined];
+import type { HeldEvent } from './types';
 
 declare global {
   interface Element {

@@ -50,3 +50,6 @@ export interface IslandHandle {
   reset: () => void;
   unmount: () => void;
 }
+
+/** An event that waits, and the value that its field had then. React sets a select back when it hydrates it. */
+export type HeldEvent = readonly [event: Event, value: string | undefined];
