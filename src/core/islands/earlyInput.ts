@@ -79,14 +79,15 @@ const settle = () =>
     );
   });
 
-/** Repeats an event in an element. */
-function repeatEvent(element: Element, [event, value]: HeldEvent): void {
+/** Repeats an event in an element, after which another may wait. */
+function repeatEvent(element: Element, [event, value]: HeldEvent, next?: HeldEvent): void {
   const copy = new (event.constructor as typeof Event)(event.type, event);
   const original = event.target as HTMLElement;
   if (event instanceof FocusEvent) {
     if (document.activeElement === original) {
       original.dispatchEvent(copy);
-    } else {
+    } else if (next && !(next[0] instanceof FocusEvent)) {
+      // For what was typed. Otherwise, the reader only passed by.
       original.focus({ preventScroll: true });
     }
   } else if (event instanceof MouseEvent) {
@@ -125,13 +126,17 @@ function repeatEvent(element: Element, [event, value]: HeldEvent): void {
  */
 export async function repeatEvents(element: Element): Promise<void> {
   const waiting = element.heldInput ?? [];
+  const { activeElement } = document;
   for (let held = waiting.shift(); held; held = waiting.shift()) {
     window.repeatsInputOf = element;
     try {
-      repeatEvent(element, held);
+      repeatEvent(element, held, waiting[0]);
     } finally {
       window.repeatsInputOf = undefined;
     }
     await settle();
+  }
+  if (!element.contains(activeElement) && element.contains(document.activeElement)) {
+    (activeElement as HTMLElement | null)?.focus({ preventScroll: true });
   }
 }

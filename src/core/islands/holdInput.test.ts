@@ -126,3 +126,19 @@ it('keeps the order of what comes while it is repeated', async () => {
   await hydrate();
   expect(seen).toEqual(['keydown body', 'keydown body', 'click input', 'change input']);
 });
+
+it.each([
+  ['passed through', []],
+  ['typed in', ['Enter']],
+])('leaves the focus where it is after a part that the reader has %s', async (_, keys) => {
+  page.dataset.hasHydrated = 'true';
+  const part = element('[data-part]');
+  const button = element('button');
+  button.focus();
+  keys.forEach((key) => press(button, key));
+  element('a').focus();
+  await new Promise<void>((resolve) => {
+    repeatInput(part, resolve);
+  });
+  expect(document.activeElement).toBe(element('a'));
+});
