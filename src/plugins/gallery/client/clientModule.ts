@@ -6,23 +6,6 @@ import type { Filters } from './filters';
 
 let loading: Promise<Filters> | undefined;
 
-/** Loads the filters, which only pages with a gallery need. */
-async function loadFilters(): Promise<Filters> {
-  const { createFilters } = await import('./filters');
-  const filters = createFilters({
-    document,
-    search: () => window.location.search,
-    replaceSearch: (search) =>
-      window.history.replaceState(
-        window.history.state,
-        '',
-        `${window.location.pathname}${search}${window.location.hash}`,
-      ),
-  });
-  filters.listen();
-  return filters;
-}
-
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     const isSame =
@@ -31,7 +14,8 @@ const clientModule: ClientModule = {
     if (isSame || !document.querySelector(`[${GALLERY.root}]`)) {
       return;
     }
-    loading ??= loadFilters();
+    // Only pages with a gallery need them.
+    loading ??= import('./filters').then(({ startFilters }) => startFilters());
     void loading.then(
       (filters) => filters.apply(),
       () => {

@@ -163,3 +163,19 @@ export function createFilters({ document, search, replaceSearch }: FiltersEnviro
     },
   };
 }
+
+/** Starts the filters of this page. */
+export function startFilters(): Filters {
+  const filters = createFilters({
+    document,
+    search: () => window.location.search,
+    replaceSearch: (search) =>
+      window.history.replaceState(
+        window.history.state,
+        '',
+        `${window.location.pathname}${search}${window.location.hash}`,
+      ),
+  });
+  filters.listen();
+  return filters;
+}
