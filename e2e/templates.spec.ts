@@ -174,7 +174,8 @@ test.describe('before a preview responds', () => {
     const email = page.getByRole('textbox', { name: 'Email' });
     await name.fill('Ada');
     await email.fill('ada@example.com');
-    await page.getByRole('checkbox').check();
+    // Repeated once the application responds.
+    await page.getByRole('checkbox').click();
     scripts.open();
 
     await page.locator('[data-island-ready]').waitFor({ state: 'attached' });

@@ -34,19 +34,13 @@ export function copyLinks({ content, status, writeText, delay }: CopyLinkEnviron
       }
     }, COPIED_MS);
   };
-  const copy = async (link: HTMLAnchorElement) => {
-    let isCopied = true;
-    try {
-      await writeText(link.href);
-    } catch {
-      isCopied = false;
-    }
-    say(link, isCopied);
-  };
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a.api-anchor');
     if (link) {
-      void copy(link);
+      writeText(link.href).then(
+        () => say(link, true),
+        () => say(link, false),
+      );
     }
   };
   content.addEventListener('click', onClick);

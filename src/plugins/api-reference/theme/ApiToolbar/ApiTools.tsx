@@ -32,32 +32,27 @@ export default function ApiTools() {
     }
     const toolbarElement = toolbar.current;
     const countsElement = counts.current;
-    let state: 'waiting' | 'loading' | 'running' | 'gone' = 'waiting';
+    const end = new AbortController();
+    const { signal } = end;
+    let loading: Promise<void> | undefined;
     let stopFilter: (() => void) | undefined;
-    const start = async () => {
-      if (state !== 'waiting') {
-        return;
-      }
-      state = 'loading';
-      try {
-        const { startFilter } = await import('@site/src/plugins/api-reference/client/filter');
-        if ((state as string) !== 'gone') {
-          state = 'running';
-          stopFilter = startFilter({
-            input: field,
-            status: countsElement,
-            content,
-            toolbar: toolbarElement,
-          });
-        }
-      } catch {
-        if ((state as string) !== 'gone') {
-          state = 'waiting';
+    const onFocus = () => {
+      loading ??= import('@site/src/plugins/api-reference/client/filter')
+        .then(({ startFilter }) => {
+          if (!signal.aborted) {
+            stopFilter = startFilter({
+              input: field,
+              status: countsElement,
+              content,
+              toolbar: toolbarElement,
+            });
+          }
+        })
+        .catch(() => {
+          loading = undefined;
           countsElement.textContent = 'The filter couldn’t be loaded.';
-        }
-      }
+        });
     };
-    const onFocus = () => void start();
     const onKeyDown = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
       if (event.key === '/' && isPlain && !event.defaultPrevented && !takesKeys(event.target)) {
@@ -66,8 +61,8 @@ export default function ApiTools() {
         field.select();
       }
     };
-    field.addEventListener('focus', onFocus);
-    document.addEventListener('keydown', onKeyDown);
+    field.addEventListener('focus', onFocus, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
     if (document.activeElement === field) {
       onFocus();
     }
@@ -79,9 +74,7 @@ export default function ApiTools() {
       delay: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
     });
     return () => {
-      state = 'gone';
-      field.removeEventListener('focus', onFocus);
-      document.removeEventListener('keydown', onKeyDown);
+      end.abort();
       stopCopying();
       stopFilter?.();
     };

@@ -7,7 +7,9 @@ import DocTabs, { useDocHeading } from '.';
 
 let metadata: { title: string; permalink: string; frontMatter: { tabs?: Tabs } };
 
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useDoc: () => ({ metadata }) }));
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDoc: () => ({ metadata, frontMatter: metadata.frontMatter }),
+}));
 jest.mock('@docusaurus/Link', () => ({
   __esModule: true,
   default: ({ to, children, ...props }: ComponentProps<'a'> & { to: string }) => (
