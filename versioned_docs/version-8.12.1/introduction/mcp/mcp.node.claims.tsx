@@ -210,7 +210,7 @@ async function withCommands(test: (context: CommandContext) => unknown): Promise
 
 claim('`check <files>` | Checks files. If it finds a problem, the exit code is 1', () =>
   withCommands(async (context) => {
-    const wrong = { problems: [{ line: 2, message: 'Wrong.' }], notes: [] };
+    const wrong = { problems: [{ file: 'App.tsx', line: 2, message: 'Wrong.' }], notes: [] };
     const service = { ...context.service, check: () => Promise.resolve(wrong) };
     writeFileSync(path.join(context.folder, 'App.tsx'), '');
     const { text, failed } = await checkFiles({ ...context, service }, ['App.tsx']);
