@@ -206,7 +206,9 @@ test('an edit can add an icon on a page without the font', async ({ page }) => {
   if (await show.isVisible()) {
     await show.click();
   }
-  await demo.locator('pre.code').focus();
+  const code = demo.locator('pre.code');
+  await expect(code).toBeVisible();
+  await code.focus();
   await page.keyboard.press('Enter');
   const editor = demo.getByRole('textbox', { name: /^Code of .+, editable/ });
   const showing = (jsx: string) =>
