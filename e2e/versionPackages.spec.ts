@@ -56,7 +56,9 @@ for (const { at, releases, hasProp } of VERSIONS) {
     test('in an edited demo', async ({ page }) => {
       const demo = await runningReleases(page, at);
       await demo.getByText('Show code').click();
-      await demo.locator('pre.code').focus();
+      const code = demo.locator('pre.code');
+      await expect(code).toBeVisible();
+      await code.focus();
       await page.keyboard.press('Enter');
       const editor = demo.getByRole('textbox', { name: /editable/ });
       await editor.fill(
