@@ -7,6 +7,7 @@ import { post, someAnswer, startServer } from '../server/feedback/harness';
 import { MAX_BODY } from '../server/mcp/endpoint';
 
 import { requestPages, sleep } from './requestPages';
+import { toolCall, toolRequest, type ToolRequest } from './toolCall';
 
 /** What a request of the largest allowed size takes, and how long it delays pages. */
 export interface InputResult {
@@ -85,24 +86,8 @@ export async function largestInputs(build: string): Promise<InputResult[]> {
   });
   const { port } = server;
   const url = `http://127.0.0.1:${port}`;
-  const call = (name: string, input: Record<string, unknown>) =>
-    send(
-      JSON.stringify({
-        jsonrpc: '2.0',
-        id: 1,
-        method: 'tools/call',
-        params: { name, arguments: input },
-      }),
-    );
-  const send = async (body: string) => {
-    const response = await fetch(`${url}/mcp`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Accept: 'application/json, text/event-stream',
-      },
-      body,
-    });
+  const send = async (request: ToolRequest) => {
+    const response = await fetch(`${url}/mcp`, request);
     await response.text();
     return response.status;
   };
@@ -125,13 +110,15 @@ export async function largestInputs(build: string): Promise<InputResult[]> {
   try {
     // The first calls load what the tools need.
     for (const [, name] of CALLS) {
-      await call(name, { query: 'sort', page: 'a', name: 'a', code: 'const a = 1;' });
+      await send(toolCall(name, { query: 'sort', page: 'a', name: 'a', code: 'const a = 1;' }));
     }
     await measure('nothing, for 5 s', () => sleep(5000).then(() => 200));
     for (const [input, name, args] of CALLS) {
-      await measure(input, () => call(name, args));
+      await measure(input, () => send(toolCall(name, args)));
     }
-    await measure('tools, largest body', () => send(`[${'[],'.repeat(MAX_BODY / 3 - 2)}[]]`));
+    await measure('tools, largest body', () =>
+      send(toolRequest(`[${'[],'.repeat(MAX_BODY / 3 - 2)}[]]`)),
+    );
     await measure('feedback', async () => {
       const answer = someAnswer({ comment: 'x'.repeat(2000) });
       return (await post(port, JSON.stringify(answer).padEnd(MAX_BODY_BYTES))).status;

@@ -20,7 +20,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 
 import { staticHandler } from '../server/static';
 
@@ -106,36 +106,23 @@ async function run(): Promise<void> {
       `There is no browser at ${chromePath}. Install Chromium (Debian: apt-get install chromium), or set CHROME_PATH to a browser.`,
     );
   }
-  if (wanted.includes('compare')) {
-    const browser = await chromium.launch({ executablePath: chromePath, args: BROWSER_ARGUMENTS });
-    print('Next to stock Docusaurus', await compare(browser, root, chromePath));
-    await browser.close();
-    if (wanted.length === 1) {
-      return;
-    }
-  }
-  if (wanted.includes('search-engines')) {
-    const browser = await chromium.launch({ executablePath: chromePath, args: BROWSER_ARGUMENTS });
-    print('Search engines', await searchEngines(browser, root));
-    await browser.close();
-    if (wanted.length === 1) {
-      return;
-    }
-  }
-  if (wanted.includes('deployment')) {
-    const browser = await chromium.launch({ executablePath: chromePath, args: BROWSER_ARGUMENTS });
-    print('A deployment under load', await deployment(browser, root));
-    await browser.close();
-    if (wanted.length === 1) {
-      return;
-    }
-  }
-  if (wanted.includes('offline')) {
-    const browser = await chromium.launch({ executablePath: chromePath, args: BROWSER_ARGUMENTS });
-    print('Service worker under pressure', await offline(browser));
-    await browser.close();
-    if (wanted.length === 1) {
-      return;
+  const withBrowser: [name: string, title: string, (browser: Browser) => Promise<string[]>][] = [
+    ['compare', 'Next to stock Docusaurus', (browser) => compare(browser, root, chromePath)],
+    ['search-engines', 'Search engines', (browser) => searchEngines(browser, root)],
+    ['deployment', 'A deployment under load', (browser) => deployment(browser, root)],
+    ['offline', 'Service worker under pressure', offline],
+  ];
+  for (const [name, title, measure] of withBrowser) {
+    if (wanted.includes(name)) {
+      const browser = await chromium.launch({
+        executablePath: chromePath,
+        args: BROWSER_ARGUMENTS,
+      });
+      print(title, await measure(browser));
+      await browser.close();
+      if (wanted.length === 1) {
+        return;
+      }
     }
   }
   const build = path.join(root, 'build');

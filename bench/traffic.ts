@@ -7,6 +7,7 @@ import path from 'node:path';
 import { someAnswer, startServer } from '../server/feedback/harness';
 
 import { sleep } from './requestPages';
+import { toolCall } from './toolCall';
 
 /** Requests per second. */
 const RATE = 20;
@@ -37,19 +38,9 @@ export interface TrafficResult {
   memory: number[];
 }
 
-const call = (name: string, args: Record<string, unknown>): Visit => ({
+const call = (name: string, input: Record<string, unknown>): Visit => ({
   path: '/mcp',
-  method: 'POST',
-  headers: {
-    'Content-Type': 'application/json',
-    Accept: 'application/json, text/event-stream',
-  },
-  body: JSON.stringify({
-    jsonrpc: '2.0',
-    id: 1,
-    method: 'tools/call',
-    params: { name, arguments: args },
-  }),
+  ...toolCall(name, input),
 });
 
 const WORDS = ['sort', 'filter', 'bar chart', 'date range', 'expand items', 'DataGrid', 'tooltip'];

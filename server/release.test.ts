@@ -8,6 +8,7 @@ import path from 'node:path';
 
 import { replaceFolder } from '../scripts/build/replace';
 import { temporaryFolder, writeFiles } from '../scripts/jest/files';
+import { until } from '../scripts/jest/until';
 
 import { previousFolder } from './release';
 import { openSite, type Site } from './static';
@@ -66,17 +67,6 @@ async function get(pathname: string) {
 }
 
 const statusOf = async (pathname: string) => (await get(pathname)).status;
-
-const until = async (isSo: () => boolean): Promise<void> => {
-  // Past the time of a test, so that Jest can exit.
-  const end = Date.now() + 10_000;
-  while (!isSo()) {
-    if (Date.now() > end) {
-      throw new Error('It has not become so.');
-    }
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
-};
 
 /** Requests a file and reads only the start of it. */
 function readSlowly(pathname: string): Promise<net.Socket> {

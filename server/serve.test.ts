@@ -4,6 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 
 import { temporaryFolder, writeFiles } from '../scripts/jest/files';
+import { until } from '../scripts/jest/until';
 
 import { startServer, type RunningServer } from './feedback/harness';
 
@@ -41,17 +42,6 @@ beforeEach(async () => {
 
 const statusOf = async (pathname: string) =>
   (await fetch(`http://127.0.0.1:${server.port}${pathname}`)).status;
-
-const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
-  // Past the time of a test, so that Jest can exit.
-  const end = Date.now() + 10_000;
-  while (!(await isSo())) {
-    if (Date.now() > end) {
-      throw new Error('It has not become so.');
-    }
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-};
 
 /** Requests a file and reads only the start of it. */
 function readSlowly(pathname: string): Promise<net.Socket> {

@@ -231,6 +231,9 @@ export function deferMost(
   const changed = selected.filter(
     (unit) => (unit.why === 'new' || unit.why === 'changed') && groupOf(unit) !== undefined,
   );
+  if (changed.length <= DEFER_ABOVE) {
+    return { now: [...selected], later: [] };
+  }
   const changedThemselves = changed.filter((unit) => {
     const before = ledger.get(keyOf(unit))?.hash.replace(DEFERRED, '');
     return unit.own !== undefined && !before?.startsWith(unit.own);
@@ -239,9 +242,6 @@ export function deferMost(
     changedThemselves.length > DEFER_ABOVE
       ? changed
       : changed.filter((unit) => !changedThemselves.includes(unit));
-  if (changed.length <= DEFER_ABOVE) {
-    return { now: [...selected], later: [] };
-  }
   const groups = new Map<string | undefined, Selected[]>();
   const orderOf = (unit: Unit) => hashOf(`${keyOf(unit)}\n${commit}`);
   for (const unit of [...affected].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))) {
