@@ -155,7 +155,7 @@ describe('a session', () => {
 
 describe("code that doesn't respond", () => {
   it('is stopped after three seconds, and the last working code is shown again', () => {
-    const { session, edit, render, live, texts, problems, frames } = open();
+    const { session, edit, render, fail, live, texts, problems, frames } = open();
     session.receive({ type: 'ready' });
     render();
     live(2 * PING_MS);
@@ -167,6 +167,7 @@ describe("code that doesn't respond", () => {
     session.receive({ type: 'ready' });
     expect(texts()).toEqual(['first', 'loop', 'first']);
     render();
+    fail('The code sends a request.');
     expect(problems.at(-1)).toMatchObject({
       message: 'The code didn’t respond for 3 seconds and was stopped.',
     });

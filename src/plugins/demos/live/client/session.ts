@@ -137,8 +137,8 @@ export function createLiveSession(
       // The answer is for code that has since been replaced.
       return;
     }
-    // The reason why earlier code was stopped stays visible until the next edit.
-    if (problem ?? !isRestored) {
+    // The reason why code was stopped stays visible until the next edit, whatever the code before it reports again.
+    if (!isRestored) {
       onProblem(problem);
     }
     runNext();
