@@ -3,9 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { cutVersionNames } from '../src/core/versions';
+import { pictureFiles } from '../src/plugins/templates/check';
 
 import { isApiPage, REPRESENTATIVE_API_PAGES } from './apiPages';
-import { ALL, builtFileOf, folderOf, sitemapPaths } from './visits';
+import { type Preview, templatePreviews } from './templatePictures';
+import { builtFileOf, folderOf, sitemapPaths } from './visits';
 
 const root = path.resolve(__dirname, '..');
 
@@ -82,9 +84,20 @@ function pathsOf(version: string): string[] {
     .map((file) => `/x/${version}/${file.replace(/index\.html$/, '')}`);
 }
 
-/** Returns the paths of all pages that are audited in the browser, in all versions. Reads the build. */
-export const auditedPaths = (): string[] =>
-  [...new Set([...sitemapPaths(), ...FURTHER_VERSIONS.flatMap(pathsOf)])].filter(isAudited);
+const previews = templatePreviews(root);
+
+/** Returns the preview that a path belongs to, if it shows the application of a template. */
+export const previewAt = (pathname: string): Preview | undefined =>
+  previews.find(({ address }) => address === pathname);
+
+/**
+ * Returns the paths of all pages that are audited in the browser, in all versions. Reads the build. The applications of
+ * templates are hidden from search engines, so they aren't in the sitemap.
+ */
+export const auditedPaths = (): string[] => [
+  ...[...new Set([...sitemapPaths(), ...FURTHER_VERSIONS.flatMap(pathsOf)])].filter(isAudited),
+  ...previews.map(({ address }) => address),
+];
 
 /**
  * Returns the paths of the pages to audit in this run: those in the variable `E2E_PAGES`, separated by commas, or all.
@@ -109,6 +122,9 @@ export function viewOf(pathname: string): number {
 
 /** Returns the kind, the product and the view of a page: if many pages changed, some of each of these are audited. */
 export function auditGroupOf(pathname: string): string {
+  if (previewAt(pathname)) {
+    return 'template';
+  }
   const [, , ...segments] = currentPathOf(pathname).split('/');
   const [product = ''] = segments;
   return [isApiPage(pathname) ? 'api' : 'guide', product, viewOf(pathname)].join(' ');
@@ -153,7 +169,7 @@ const FILES = /"files":\{[^{}]*\}/;
 /**
  * Returns what a page's audit depends on: its main part as built (`shown`), and the addresses of the styles and scripts
  * that it loads, at once or later, which contain hashes of the files (`loaded`). For {@link THOROUGH_PAGES}, `shown` is
- * everything around it, too.
+ * everything around it, too, and for a template's application, the pictures that it is compared with.
  *
  * @param pathname - Path of a built page.
  * @param build - Absolute path of the build. Default: the portal's.
@@ -172,7 +188,15 @@ export function auditedContent(
     withoutBuild(/\bdata-scripts="[^"]*"/.exec(html)?.[0] ?? '', build),
     FILES.exec(html)?.[0],
   ].join('\n');
-  return { shown: withoutBuild(shown, build), loaded };
+  const preview = previewAt(pathname);
+  const pictures = preview ? Object.values<string>(pictureFiles(preview.layout)).filter(existsSync) : [];
+  return {
+    shown: [
+      withoutBuild(shown, build),
+      ...pictures.map((file) => readFileSync(file, 'hex')),
+    ].join(),
+    loaded,
+  };
 }
 
 /**
@@ -183,22 +207,23 @@ export function auditedContent(
  */
 export function hashOfVisit(visit: string): string {
   const build = path.join(root, 'build');
-  const folder = visit === ALL ? '' : folderOf(visit);
+  const listed = folderOf(visit);
   const file = builtFileOf(visit);
-  if (visit !== ALL && folder === undefined && file === undefined) {
+  if (listed === undefined && file === undefined) {
     // A page that an earlier run visited.
     return 'missing';
   }
-  if (folder !== undefined && !existsSync(path.join(build, folder))) {
-    throw new Error(`"@visits ${visit}" must name a folder of the build, which doesn't exist.`);
-  }
+  const folder = path.join(build, listed?.folder ?? '');
   const files =
-    folder === undefined
+    listed === undefined
       ? [file ?? '']
-      : readdirSync(path.join(build, folder), { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
+      : (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
+          .filter((entry) => entry.isFile() && entry.name.endsWith(listed.ending))
           .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)))
           .sort();
+  if (files.length === 0) {
+    throw new Error(`"@visits ${visit}" must name files of the build, but there are none.`);
+  }
   const hash = createHash('sha256');
   for (const each of files) {
     hash.update(each);

@@ -3,7 +3,13 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 import { isApiPage, REPRESENTATIVE_API_PAGES } from './apiPages';
-import { auditedPaths, currentPathOf, pathsToAudit, THOROUGH_PAGES } from './auditedPages';
+import {
+  auditedPaths,
+  currentPathOf,
+  pathsToAudit,
+  previewAt,
+  THOROUGH_PAGES,
+} from './auditedPages';
 import {
   type AccessibilityViolation,
   accessibilityViolations,
@@ -59,7 +65,8 @@ async function violations(
  * `apiPages.spec.ts` checks all of them.
  */
 const paths = pathsToAudit().filter(
-  (pathname) => !isApiPage(pathname) || REPRESENTATIVE_API_PAGES.includes(pathname),
+  (pathname) =>
+    !previewAt(pathname) && (!isApiPage(pathname) || REPRESENTATIVE_API_PAGES.includes(pathname)),
 );
 
 /** All pages that are audited, in this run or not, so that a page has the same views in each run. */

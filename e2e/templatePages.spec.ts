@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 
 import type { Response } from '@playwright/test';
 import { gzipSync } from 'fflate';
 
 import { TEMPLATE_SCRIPTS } from '../bench/budgets';
-import { docsVersions } from '../src/core/versions';
-import { pictureFiles, templatesIn } from '../src/plugins/templates/check';
+import { pictureFiles } from '../src/plugins/templates/check';
 
+import { pathsToAudit } from './auditedPages';
 import {
   accessibilityViolations,
   expect,
   layoutShift,
+  noteAudit,
   open,
   prefer,
   root,
@@ -24,14 +24,9 @@ import {
   openForPicture,
   PICTURE_CONTEXT,
   pictureDifference,
-  previewPath,
   takePicture,
+  templatePreviews,
 } from './templatePictures';
-
-// @visits /x/templates/** /x/next/templates/**
-
-const versions = docsVersions(root);
-const cut = versions.slice(1).map(({ name }) => name);
 
 const VIEWS = [
   { mode: 'light', direction: 'ltr', width: 1280 },
@@ -40,15 +35,14 @@ const VIEWS = [
   { mode: 'light', direction: 'rtl', width: 1280 },
 ] as const;
 
-/** What readers get is looked at in all views. The current docs have the same applications with newer packages. */
-const previews = versions.flatMap(({ name, directory }) =>
-  templatesIn(path.join(directory, 'templates')).map((layout) => ({
-    layout,
-    id: layout.id,
-    address: previewPath(name, cut, layout.id),
-    views: VIEWS.slice(0, cut.length === 0 || name === cut[0] ? VIEWS.length : 2),
-  })),
-);
+/** In this run. What readers get is looked at in all views. The current docs have the same applications with newer packages. */
+const previews = templatePreviews(root)
+  .filter(({ address }) => pathsToAudit().includes(address))
+  .map((preview) => ({
+    ...preview,
+    id: preview.layout.id,
+    views: VIEWS.slice(0, preview.isDefault ? VIEWS.length : 2),
+  }));
 
 /** The share of a picture's areas that may differ: text is drawn slightly differently on each machine. */
 const PICTURE_TOLERANCE = 0.03;
@@ -59,6 +53,7 @@ previews.forEach(({ id, address, layout, views }) => {
       test(`is accessible, silent and still: ${mode}, ${direction}, ${width} px`, async ({
         page,
       }) => {
+        noteAudit(address);
         await page.setViewportSize({ width, height: 800 });
         await prefer(page, mode, direction);
         await open(page, address);
@@ -82,6 +77,7 @@ previews.forEach(({ id, address, layout, views }) => {
     test('loads no more scripts than its budget, and has controls that the Tab key reaches', async ({
       page,
     }) => {
+      noteAudit(address);
       let bytes = 0;
       const pending: Promise<void>[] = [];
       const count = (response: Response) => {
@@ -120,6 +116,7 @@ previews.forEach(({ id, address, layout, views }) => {
 
     (['light', 'dark'] as const).slice(0, views.length / 2).forEach((mode) => {
       test(`looks like its ${mode} picture`, async ({ browser, baseURL }) => {
+        noteAudit(address);
         const context = await browser.newContext(PICTURE_CONTEXT);
         const page = await context.newPage();
         try {

@@ -1,6 +1,9 @@
+import path from 'node:path';
+
 import type { Page } from '@playwright/test';
 
-import { CURRENT_VERSION } from '../src/core/versions';
+import { CURRENT_VERSION, docsVersions } from '../src/core/versions';
+import { type TemplateLayout, templatesIn } from '../src/plugins/templates/check';
 import { PICTURE_SIZE } from '../src/plugins/templates/markup';
 
 /** Largest size of a committed picture, in bytes. */
@@ -14,15 +17,27 @@ const ATTEMPTS = [1, 0.8, 0.667].flatMap((scale) =>
   [80, 65, 50].map((quality) => ({ scale, quality })),
 );
 
-/**
- * Returns the path of a template's preview in a version.
- *
- * @param cut - Names of the cut versions, newest first. The newest is the default one.
- */
-export function previewPath(version: string, cut: readonly string[], id: string): string {
-  const [newest = CURRENT_VERSION] = cut;
-  const folder = version === CURRENT_VERSION ? 'next' : version;
-  return `/x/${version === newest ? '' : `${folder}/`}templates/${id}/preview/`;
+/** The page with a template's application. */
+export interface Preview {
+  layout: TemplateLayout;
+  address: string;
+  /** Whether readers get it by default. */
+  isDefault: boolean;
+}
+
+/** Returns the previews of all versions of a site. */
+export function templatePreviews(siteDir: string): Preview[] {
+  const versions = docsVersions(siteDir);
+  const [, newest = CURRENT_VERSION] = versions.map(({ name }) => name);
+  return versions.flatMap(({ name, directory }) => {
+    const folder = name === CURRENT_VERSION ? 'next' : name;
+    const isDefault = name === newest;
+    return templatesIn(path.join(directory, 'templates')).map((layout) => ({
+      layout,
+      address: `/x/${isDefault ? '' : `${folder}/`}templates/${layout.id}/preview/`,
+      isDefault,
+    }));
+  });
 }
 
 export type PictureMode = 'light' | 'dark';

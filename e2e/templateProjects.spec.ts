@@ -16,7 +16,7 @@ import { templatesIn } from '../src/plugins/templates/check';
 import { expect, root, test } from './support';
 
 // @registry
-// @visits /x/templates/** /x/next/templates/**
+// @visits /x/templates/**.zip /x/next/templates/**.zip
 
 /*
  * The projects of all templates, as readers get them: the archives of the build. Requires the npm registry or npm's

@@ -1,7 +1,7 @@
 /*
  * What browser tests depend on in the build. What their pages load is noted while they run. The paths that a file names in
- * strings count, too. What else it reads is in a comment: `// @visits /sitemap.xml /x/templates/**`, where `**` stands for all files in a folder, and `all`
- * for the whole build. `npm test` runs a file again when one of these has changed (scripts/test/README.md).
+ * strings count, too. What else it reads is in a comment: `// @visits /sitemap.xml /search/** /x/templates/**.zip`, where
+ * `**` stands for all files in a folder, `**.zip` for those with this ending, and `all` for the whole build. `npm test` runs a file again when one of these has changed (scripts/test/README.md).
  */
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ export function sitemapPaths(): string[] {
 const VISITS = /^\s*(?:\/\/|\*) @visits (.+)$/gm;
 
 /** Stands for everything that was built. */
-export const ALL = 'all';
+const ALL = 'all';
 
 /** Files whose names contain a hash. The pages that load them name them. */
 const HASHED = /^\/assets\//;
@@ -35,8 +35,14 @@ export function builtFileOf(pathname: string): string | undefined {
   return found && path.relative(BUILD, found);
 }
 
-/** Returns the folder of `/x/templates/**`, relative to the build, or `undefined` for another path. */
-export const folderOf = (visit: string): string | undefined => /^\/(.*)\*\*$/.exec(visit)?.[1];
+/**
+ * Returns the folder of `/x/templates/**`, relative to the build, and how its files end, such as `.zip` for
+ * `/x/templates/**.zip`. `undefined` for a path without `**`.
+ */
+export function folderOf(visit: string): { folder: string; ending: string } | undefined {
+  const [, folder, ending = ''] = /^\/(.*)\*\*(\.\w+)?$/.exec(visit === ALL ? '/**' : visit) ?? [];
+  return folder === undefined ? undefined : { folder, ending };
+}
 
 /** A string that starts like a path. What follows a hash or a question mark doesn't matter. */
 const PATH = /['"`(](\/[\w./~-]*)(?=['"`?#)])/g;

@@ -12,10 +12,14 @@ import { parseArgs } from 'node:util';
 
 import { chromium } from '@playwright/test';
 
-import { openForPicture, PICTURE_CONTEXT, previewPath, takePicture } from '../e2e/templatePictures';
+import {
+  openForPicture,
+  PICTURE_CONTEXT,
+  takePicture,
+  templatePreviews,
+} from '../e2e/templatePictures';
 import { staticHandler } from '../server/static';
-import { docsVersions } from '../src/core/versions';
-import { pictureFiles, templatesIn } from '../src/plugins/templates/check';
+import { pictureFiles } from '../src/plugins/templates/check';
 
 const root = path.resolve(__dirname, '..');
 
@@ -29,14 +33,7 @@ async function main(): Promise<void> {
     options: { build: { type: 'string', default: 'build' } },
   });
   const build = path.resolve(root, values.build);
-  const versions = docsVersions(root);
-  const cut = versions.slice(1).map(({ name }) => name);
-  const pictures = versions.flatMap(({ name, directory }) =>
-    templatesIn(path.join(directory, 'templates')).map((layout) => ({
-      layout,
-      address: previewPath(name, cut, layout.id),
-    })),
-  );
+  const pictures = templatePreviews(root);
   const unknown = positionals.find((id) => !pictures.some(({ layout }) => layout.id === id));
   if (unknown !== undefined) {
     const known = [...new Set(pictures.map(({ layout }) => layout.id))];

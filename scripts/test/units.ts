@@ -305,7 +305,11 @@ export async function searchCheckUnit(
 }
 
 /** The browser tests that audit pages. Every other one is a unit itself. */
-export const AUDITS: readonly string[] = ['e2e/pages.spec.ts', 'e2e/apiPages.spec.ts'];
+export const AUDITS: readonly string[] = [
+  'e2e/pages.spec.ts',
+  'e2e/apiPages.spec.ts',
+  'e2e/templatePages.spec.ts',
+];
 
 const PLAYWRIGHT = 'e2e/playwright.config.ts';
 
