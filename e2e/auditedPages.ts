@@ -189,7 +189,8 @@ export function auditedContent(
     FILES.exec(html)?.[0],
   ].join('\n');
   const preview = previewAt(pathname);
-  const pictures = preview ? Object.values<string>(pictureFiles(preview.layout)).filter(existsSync) : [];
+  const { light = '', dark = '' } = preview ? pictureFiles(preview.layout) : {};
+  const pictures = [light, dark].filter(existsSync);
   return {
     shown: [
       withoutBuild(shown, build),

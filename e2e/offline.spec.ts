@@ -190,11 +190,17 @@ test('a visited page is available offline, with its demos and the search', async
 
   await page.reload();
   await expect(text(page, 'First edition of sorting')).toBeVisible();
+  await expect(page.getByText('You’re offline, or the server isn’t responding')).toBeVisible();
   await wakeDemos(page);
   await expect(page.getByRole('gridcell', { name: 'Bergen' })).toBeVisible();
   await page.getByRole('button', { name: 'First count 0' }).click();
   await expect(page.getByRole('button', { name: 'First count 1' })).toBeVisible();
+  // Stopping the server doesn't tell the browser that it is offline.
+  await page.context().setOffline(true);
   await find(page, 'bars');
+  await expect(page.getByRole('option', { name: 'not on this device' }).first()).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('option', { name: 'not on this device' })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
   await test.step('an unvisited page shows a list of available pages instead', async () => {

@@ -11,6 +11,10 @@ export interface WorkerEvent extends Event {
 /** A request from a page in the worker's scope. */
 export interface WorkerFetchEvent extends WorkerEvent {
   request: Request;
+  /** Id of the tab that requests something. */
+  clientId: string;
+  /** For navigations: the id that the tab will have. */
+  resultingClientId: string;
   /** For navigations: the response that the browser requested while it started the worker. */
   preloadResponse?: Promise<Response | undefined>;
   respondWith: (response: Promise<Response>) => void;

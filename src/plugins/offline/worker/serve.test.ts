@@ -127,6 +127,8 @@ function createBrowser() {
       };
       listeners.fetch?.({
         request,
+        clientId: 'tab-1',
+        resultingClientId: 'tab-1',
         preloadResponse,
         waitUntil: (each: Promise<unknown>) => work.push(each),
         respondWith: (each: Promise<Response>) => (response = each),
@@ -264,7 +266,9 @@ describe('offline', () => {
     await get('/assets/js/grid.1.js');
     await get('/search/manifest.json');
     state.isOnline = false;
-    expect(await text(visit('/x/sort/?again'))).toContain('first');
+    expect(await text(visit('/x/sort/?again'))).toMatch(
+      /<body><div role="status".*You’re offline.*first/,
+    );
     expect(await text(get('/assets/js/grid.1.js'))).toBe('grid()');
     expect(await text(get('/search/manifest.json'))).toBe('{"old":true}');
   });
@@ -279,6 +283,19 @@ describe('offline', () => {
     state.isOnline = false;
     expect(await text(visit('/x/filter/'))).toBe('Filtering');
     expect(await text(get('/assets/js/filter.1.js'))).toBe('filter()');
+  });
+
+  it('makes the browser navigate to stored pages until one says so, and again when the network is back', async () => {
+    const { installWorker, state } = createBrowser();
+    const { visit, get } = await installWorker('a');
+    await visit('/x/sort/');
+    const within = { headers: new Headers({ Accept: 'text/html' }) };
+    state.isOnline = false;
+    await expect(get('/x/sort/', within)).rejects.toThrow('only a stored page');
+    await visit('/x/sort/');
+    expect(await text(get('/x/sort/', within))).not.toContain('status');
+    state.isOnline = true;
+    await expect(get('/x/sort/', within)).rejects.toThrow('is over');
   });
 
   it('shows the offline page instead of any other page', async () => {
@@ -421,7 +438,7 @@ describe("a server that doesn't respond", () => {
     state.answer = never;
     state.isPatient = false;
     const within = { headers: new Headers({ Accept: 'text/html' }) };
-    await expect(get('/x/sort/', within)).rejects.toThrow("doesn't respond");
+    await expect(get('/x/sort/', within)).rejects.toThrow('only a stored page');
   });
 
   it('is waited for no longer than some seconds if the page is stored, and the page says so', async () => {
@@ -431,7 +448,7 @@ describe("a server that doesn't respond", () => {
     state.answer = never;
     state.isPatient = false;
     expect(await text(get('/x/sort/', navigation))).toMatch(
-      /<body><div role="status".*The server isn’t responding.*first/,
+      /<body><div role="status".*the server isn’t responding.*first/,
     );
     expect(network.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
   });

@@ -55,7 +55,7 @@ export const PATIENCE_MS = 4000;
 
 /** Used in languages without a translation. */
 const NOTICE: Notice = [
-  'The server isn’t responding. This is the copy of the page that is stored on your device.',
+  'You’re offline, or the server isn’t responding. This is the copy of the page that is stored on your device.',
   'Reload',
 ];
 
@@ -95,6 +95,8 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
     ]),
   ) as Record<RequestKind, BoundedCache>;
   const openShell = () => caches.open(cacheName('shell', site.name));
+  /** Ids of the tabs whose page says that it is a stored one. The notice stays there during navigation within the tab. */
+  const told = new Set<string>();
 
   let saving: Promise<void> | undefined;
   const saveSoon = () =>
@@ -180,6 +182,25 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
   }
 
   /**
+   * Returns a stored page that says so.
+   *
+   * @throws TypeError if only a part of the page is requested, which can't say so. The browser then navigates to the page.
+   */
+  async function storedPage(
+    { request: { url, mode }, clientId, resultingClientId }: WorkerFetchEvent,
+    copy: Response,
+  ): Promise<Response> {
+    if (mode === 'navigate') {
+      told.add(resultingClientId);
+      return withNotice(copy, localeOf(url, site.locales)?.notice);
+    }
+    if (!told.has(clientId)) {
+      throw new TypeError(`${url}: there is only a stored page.`);
+    }
+    return copy;
+  }
+
+  /**
    * Returns the network's response, whatever its status. Returns what is stored if there is no network, or if the server
    * doesn't respond in time.
    */
@@ -221,11 +242,18 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
         new Promise<void>((resolve) => later(resolve, PATIENCE_MS)),
       ]);
     } catch (error) {
-      const copy = (await stored()) ?? (mode === 'navigate' ? await offlinePage(url) : undefined);
+      const copy = await stored();
       if (copy) {
-        return copy;
+        return kind === 'page' ? storedPage(event, copy) : copy;
+      }
+      const page = mode === 'navigate' ? await offlinePage(url) : undefined;
+      if (page) {
+        return page;
       }
       throw error;
+    }
+    if (response && kind === 'page' && mode !== 'navigate' && told.has(event.clientId)) {
+      throw new TypeError(`${url}: the tab's page says that it is a stored one, which is over.`);
     }
     const copy = response ? undefined : await stored();
     if (!copy) {
@@ -233,11 +261,7 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
     }
     // Otherwise the browser would let the next request for the same address wait for this one.
     waiting.abort();
-    if (kind === 'page' && mode !== 'navigate') {
-      // A part of a page can't say that it is the stored one. The browser then navigates to the page.
-      throw new TypeError(`${url}: the server doesn't respond.`);
-    }
-    return kind === 'page' ? withNotice(copy, localeOf(url, site.locales)?.notice) : copy;
+    return kind === 'page' ? storedPage(event, copy) : copy;
   }
 
   async function fromCache(event: WorkerFetchEvent): Promise<Response> {

@@ -1,3 +1,4 @@
+import { useIsUnavailable } from '@site/src/plugins/offline/client';
 import { useState } from 'react';
 
 import type { MarkedPiece } from '../engine/mark';
@@ -47,6 +48,11 @@ function Marked({ pieces }: { pieces: readonly MarkedPiece[] }) {
   return pieces.map(({ text, marked }, index) =>
     marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
+}
+
+/** Says that a page can't be opened offline. */
+function Unavailable({ href }: { href: string }) {
+  return useIsUnavailable(href) && ' · not on this device';
 }
 
 /** The key of a result: its path in a version. */
@@ -151,7 +157,10 @@ function Result({
               <Marked pieces={result.title} />
             </span>
           )}
-          <span className={styles.context}>{context}</span>
+          <span className={styles.context}>
+            {context}
+            <Unavailable href={result.href} />
+          </span>
         </span>
         {result.excerpt && (
           <span dir="auto" className={styles.excerpt}>
@@ -164,6 +173,7 @@ function Result({
           {listed.map(({ href, title }, index) => (
             <a key={href} href={href} {...option(`${styles.other} ${styles.code}`, 1 + index)}>
               {title}
+              <Unavailable href={href} />
             </a>
           ))}
           {unlisted > 0 && (
