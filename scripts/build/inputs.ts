@@ -32,7 +32,7 @@ const NO_INPUT_FOLDERS = new Set(['__tests__', 'node_modules']);
  */
 const NO_INPUTS: readonly RegExp[] = [
   /^(?:bench|build|coverage|deploy|e2e|playwright-report|test-results)\//,
-  /^jest\.config\./,
+  /^(?:jest|stylelint)\.config\./,
   /^\.(?:git|oxlint|prettier|editorconfig|env|nvmrc|DS_Store)/,
   // Other commands of the repository.
   /^scripts\/(?!build\/|$)/,

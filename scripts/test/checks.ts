@@ -215,6 +215,7 @@ export function checksOf({ root, results, chromium, cutVersions }: CheckOptions)
       ],
     },
     { name: 'lint', command: [bin('oxlint'), '.'], ...ofCode('lint') },
+    { name: 'styles', command: [bin('stylelint'), '{src,docs,versioned_docs}/**/*.css'] },
     { name: 'types', command: [tsc], ...ofCode('types') },
     // Pages about several date libraries: see docs/react-date-pickers/dateLibraries.d.ts.
     {

@@ -12,6 +12,7 @@ export function whenIdle(callback: () => void): () => void {
     const timer = setTimeout(callback);
     return () => clearTimeout(timer);
   }
+  // eslint-disable-next-line compat/compat -- checked above
   const handle = window.requestIdleCallback(callback, { timeout: PATIENCE_MS });
   return () => window.cancelIdleCallback(handle);
 }

@@ -24,7 +24,10 @@ export async function copyPage(path: string): Promise<CopyResult> {
     () => false,
   );
   try {
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+    await (typeof ClipboardItem === 'undefined'
+      ? navigator.clipboard.writeText(await text)
+      : // eslint-disable-next-line compat/compat -- Firefox has it since version 127
+        navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]));
     return 'copied';
   } catch {
     return (await isLoaded) ? 'not-allowed' : 'not-loaded';

@@ -26,6 +26,7 @@ async function write(text: string | Promise<string>): Promise<void> {
     return;
   }
   const blob = text.then((loaded) => new Blob([loaded], { type: 'text/plain' }));
+  // eslint-disable-next-line compat/compat -- Firefox has it since version 127
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
