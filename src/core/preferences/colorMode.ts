@@ -28,8 +28,8 @@ export interface ColorModeState {
 export interface ColorModeEnvironment extends PageEnvironment {
   darkQuery: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
   printQuery: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
-  /** Calls back after the given number of milliseconds. */
-  delay: (callback: () => void, milliseconds: number) => void;
+  /** Applies the new styles, and ends the transitions that this starts. */
+  finishTransitions: () => void;
 }
 
 export interface ColorModeStore extends Store<ColorModeState> {
@@ -37,38 +37,28 @@ export interface ColorModeStore extends Store<ColorModeState> {
   setMode: (mode: ColorMode) => void;
 }
 
-/** How long transitions are disabled after the color scheme changes, so that all parts of the page change together. */
-const TRANSITION_PAUSE_MS = 1;
-
 /**
  * The single source of truth for the color mode. Writes the attributes of `<html>` and storage, and follows the
  * operating system and other tabs. While the page is printed, `<html>` has the light scheme, because dark pages waste
  * ink and browsers don't print backgrounds by default. The state doesn't change then.
  */
 export function createColorModeStore(environment: ColorModeEnvironment): ColorModeStore {
-  const { root, events, darkQuery, printQuery, delay } = environment;
+  const { root, events, darkQuery, printQuery, finishTransitions } = environment;
   let isPrinting = printQuery.matches;
 
   const resolve = (mode: ColorMode): ColorModeState => ({
     mode,
     scheme: mode === 'system' ? (darkQuery.matches ? 'dark' : 'light') : mode,
   });
-  const pauseTransitions = (): void => {
-    const style = root.ownerDocument.createElement('style');
-    style.textContent = '*,*::before,*::after{transition:none!important}';
-    root.ownerDocument.head.append(style);
-    // Reading a style makes the browser apply the pause before the colors change.
-    void root.ownerDocument.defaultView?.getComputedStyle(root).color;
-    delay(() => style.remove(), TRANSITION_PAUSE_MS);
-  };
-
   const show = ({ mode, scheme }: ColorModeState): void => {
     const shown = isPrinting ? 'light' : scheme;
-    if (shown !== root.getAttribute(COLOR_SCHEME_ATTRIBUTE)) {
-      pauseTransitions();
-    }
+    const isOther = shown !== root.getAttribute(COLOR_SCHEME_ATTRIBUTE);
     root.setAttribute(COLOR_SCHEME_ATTRIBUTE, shown);
     root.setAttribute(COLOR_MODE_ATTRIBUTE, mode);
+    if (isOther) {
+      // All parts of the page change together.
+      finishTransitions();
+    }
   };
 
   const { get, subscribe, set } = createStoredStore<ColorModeState>(environment, {
@@ -109,6 +99,11 @@ export function colorModeStore(): ColorModeStore {
     ...pageEnvironment(),
     darkQuery: window.matchMedia('(prefers-color-scheme: dark)'),
     printQuery: window.matchMedia('print'),
-    delay: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
+    finishTransitions: () =>
+      document.getAnimations().forEach((animation) => {
+        if (animation instanceof CSSTransition) {
+          animation.finish();
+        }
+      }),
   }));
 }

@@ -27,7 +27,7 @@ function store() {
     darkQuery: window.matchMedia('(prefers-color-scheme: dark)'),
     printQuery: window.matchMedia('print'),
     events: new EventTarget(),
-    delay: () => undefined,
+    finishTransitions: () => undefined,
   });
   return shown();
 }

@@ -25,7 +25,7 @@ export async function copyPage(path: string): Promise<CopyResult> {
   );
   try {
     await (typeof ClipboardItem === 'undefined'
-      ? navigator.clipboard.writeText(await text)
+      ? navigator.clipboard.writeText(await (await text).text())
       : // eslint-disable-next-line compat/compat -- Firefox has it since version 127
         navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]));
     return 'copied';

@@ -81,7 +81,7 @@ function createPreferences() {
       ...environment,
       darkQuery: system.dark,
       printQuery: Object.assign(new EventTarget(), { matches: false }),
-      delay: (run) => run(),
+      finishTransitions: () => {},
     }),
     direction: createDirectionStore(environment),
     density: createDensityStore(environment),

@@ -1,15 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { colorModeStore, directionStore } from '@site/src/core/preferences';
 
+import { fakeColorPreference } from '../../../../../scripts/jest/browser';
 import { PROTOCOL_VERSION, type FrameMessage, type PageMessage } from '../protocol';
 
 import LivePreview from './LivePreview';
 import { MAX_MESSAGES } from './session';
 
-beforeAll(() => {
-  window.matchMedia = () =>
-    ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
-});
+beforeAll(() => fakeColorPreference());
 
 const FILES = [{ name: 'Basic.tsx', code: 'export default () => null;\n' }];
 
