@@ -5,7 +5,12 @@ import { Joi } from '@docusaurus/utils-validation';
 
 import { builtSite, stageKey } from '../../core/built-site';
 import { originsOption, scriptSourcesOption, serviceOption } from '../../core/options';
-import { frameContentSecurityPolicy, type FramePolicy, type PolicyOrigins } from '../html-policy';
+import {
+  frameContentSecurityPolicy,
+  type FramePolicy,
+  policyInFrameHeader,
+  type PolicyOrigins,
+} from '../html-policy';
 
 import { frameFiles, framePolicy } from './frame/build';
 import { FRAME_FOLDER } from './frame/protocol';
@@ -61,8 +66,10 @@ export default function adsPlugin(context: LoadContext, { network }: AdsPluginOp
         devServer: {
           setupMiddlewares(middlewares) {
             middlewares.unshift(
-              serveFiles(FRAME_FOLDER, frameContentSecurityPolicy(framePolicy(script)), () =>
-                frameFiles(script),
+              serveFiles(
+                FRAME_FOLDER,
+                policyInFrameHeader(frameContentSecurityPolicy(framePolicy(script))),
+                () => frameFiles(script),
               ),
             );
             // Added to Docusaurus' own: webpack-merge calls both functions and joins the results.

@@ -9,7 +9,12 @@ import type { LoadContext } from '@docusaurus/types';
 
 import { contentSecurityPolicy, policyInPages, sha256 } from './policy';
 
-import htmlPolicyPlugin, { validateOptions, type HtmlPolicyOptions } from '.';
+import htmlPolicyPlugin, {
+  frameContentSecurityPolicy,
+  framePolicyScript,
+  validateOptions,
+  type HtmlPolicyOptions,
+} from '.';
 
 let outDir: string;
 
@@ -134,19 +139,21 @@ describe('after a build', () => {
 
   it("gives frames with third-party code their own policy instead of the pages' policy", async () => {
     writePage('index.html', '<p></p>');
-    await checkWith({
-      frames: [
-        { path: '/ads/', scripts: ['https://ads.example'], images: ['https://images.example'] },
-      ],
-    });
+    const frame = {
+      path: '/ads/',
+      scripts: ['https://ads.example'],
+      images: ['https://images.example'],
+    };
+    await checkWith({ frames: [frame] });
     const [pages = '', rule = ''] = headers().split('\n/ads/*\n');
     expect(pages).not.toContain('ads.example');
     expect(rule.indexOf('  ! Content-Security-Policy\n')).toBe(0);
-    expect(rule).toContain("script-src 'self' https://ads.example;");
-    expect(rule).toContain("img-src 'self' data: https://images.example;");
-    expect(rule).not.toContain('connect-src');
+    expect(rule).toContain("connect-src 'none'; ");
     expect(rule).not.toContain('allow-same-origin');
     expect(rule).toMatch(/; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox\n$/);
+    const script = framePolicyScript(frameContentSecurityPolicy(frame));
+    expect(script).toContain("script-src 'self' https://ads.example;");
+    expect(script).toContain("img-src 'self' data: https://images.example;");
   });
 
   it('caches hashed files of all languages for a long time', async () => {

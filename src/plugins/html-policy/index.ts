@@ -23,9 +23,10 @@ import {
 
 export {
   frameContentSecurityPolicy,
+  framePolicyScript,
   joinOrigins,
   liveContentSecurityPolicy,
-  policyInDocument,
+  policyInFrameHeader,
 } from './policy';
 export { createPolicyCode, scriptPattern } from './trustedTypes';
 export type { FramePolicy, PolicyOrigins } from './policy';

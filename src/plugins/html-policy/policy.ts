@@ -192,7 +192,8 @@ export function contentSecurityPolicy(
  * nothing but the site's own scripts, styles, fonts and images, and only the site may frame them. Trusted Types would add
  * nothing, since the code is the reader's own.
  *
- * `'self'` is the host that the document came from, even with an opaque origin (CSP 3, "self-origin").
+ * The two parts of this policy are in the frame's header ({@link policyInFrameHeader}) and its document
+ * ({@link framePolicyScript}).
  */
 export function liveContentSecurityPolicy(): string {
   return [
@@ -220,6 +221,39 @@ export function policyInDocument(policy: string): string {
     .split('; ')
     .filter((directive) => !HEADER_ONLY.test(directive))
     .join('; ');
+}
+
+/** What a policy without `default-src` has to forbid by itself, if nothing else does. */
+const FORBIDDEN = ['connect', 'frame', 'manifest', 'media', 'object', 'worker'];
+
+/**
+ * Returns the part of a frame's policy for its header. According to CSP 3 ("self-origin"), `'self'` is the host that a
+ * document came from, even if its origin is opaque, but WebKit matches it with nothing then. The site doesn't know its
+ * host when it is built, so everything that depends on it is left to {@link framePolicyScript}.
+ */
+export function policyInFrameHeader(policy: string): string {
+  const directives = policy
+    .split('; ')
+    .filter((directive) => /^frame-ancestors |^(?!default-src )(?!.*'self')/.test(directive));
+  const names = new Set(directives.map((directive) => directive.split(' ')[0]));
+  return [
+    ...FORBIDDEN.filter((kind) => !names.has(`${kind}-src`)).map((kind) => `${kind}-src 'none'`),
+    ...directives,
+  ].join('; ');
+}
+
+/**
+ * Returns an inline script that adds a policy to a frame's document, with the host that the document came from beside
+ * `'self'` (see {@link policyInFrameHeader}). Nothing may come before it that the policy restricts.
+ */
+export function framePolicyScript(policy: string): string {
+  const text = JSON.stringify(policyInDocument(policy)).replaceAll('<', '\\u003c');
+  return `<script>{
+const policy = document.createElement('meta');
+policy.httpEquiv = 'Content-Security-Policy';
+policy.content = ${text}.replaceAll("'self'", "'self' " + location.origin);
+document.head.append(policy);
+}</script>`;
 }
 
 /** Matches directives that need not be listed if `default-src` is the site itself. */
@@ -262,7 +296,7 @@ function frameHeaders(frame: FramePolicy): string {
 ${frame.path}*
   ! Content-Security-Policy
   ! Cross-Origin-Opener-Policy
-  Content-Security-Policy: ${frameContentSecurityPolicy(frame)}
+  Content-Security-Policy: ${policyInFrameHeader(frameContentSecurityPolicy(frame))}
 `;
 }
 
@@ -276,7 +310,7 @@ function liveHeaders(): string {
 /live/*
   ! Content-Security-Policy
   ! Cross-Origin-Opener-Policy
-  Content-Security-Policy: ${liveContentSecurityPolicy()}
+  Content-Security-Policy: ${policyInFrameHeader(liveContentSecurityPolicy())}
   Access-Control-Allow-Origin: *
 
 /live/assets/*

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { transform } from 'sucrase';
 
-import { frameContentSecurityPolicy, policyInDocument, type FramePolicy } from '../../html-policy';
+import { frameContentSecurityPolicy, framePolicyScript, type FramePolicy } from '../../html-policy';
 import type { AdsScript } from '../types';
 
 import { FRAME_FOLDER, type FrameConfig } from './protocol';
@@ -32,11 +32,11 @@ const attribute = (text: string) =>
   text.replace(/[&"<]/g, (character) => ESCAPES[character] ?? character);
 
 /**
- * Returns the files of the frame for the network's script, by name. The document contains the policy, too, for hosts
- * that send no headers, such as the development server.
+ * Returns the files of the frame for the network's script, by name. The document contains the policy, too: what it
+ * says about files can't be in the header (see `framePolicyScript`).
  */
 export function frameFiles(script: AdsScript): ReadonlyMap<string, string> {
-  const policy = policyInDocument(frameContentSecurityPolicy(framePolicy(script)));
+  const policy = framePolicyScript(frameContentSecurityPolicy(framePolicy(script)));
   const { src, id, element } = script;
   const config: FrameConfig = { src, element, ...(id === undefined ? {} : { id }) };
   const { code } = transform(read('frame.ts'), {
@@ -47,7 +47,7 @@ export function frameFiles(script: AdsScript): ReadonlyMap<string, string> {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">
+${policy}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Advertisement</title>

@@ -79,8 +79,8 @@ function configuration(siteDir: string, table: string, output: string): Configur
 }
 
 /**
- * Returns the frame's document. It contains the policy, too, for hosts that send no headers (such as the development
- * server).
+ * Returns the frame's document. It contains what the policy says about files, which the header can't (see
+ * `framePolicyScript`), and everything else, too, for hosts that send no headers.
  */
 function documentHtml(scripts: readonly string[], styleSheet: string, policy: string): string {
   const tags = scripts
@@ -90,7 +90,7 @@ function documentHtml(scripts: readonly string[], styleSheet: string, policy: st
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+${policy}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Live preview</title>
@@ -108,7 +108,7 @@ export interface FrameSource {
   release: string;
   /** Modules that edited code may import. */
   modules: readonly string[];
-  /** The Content-Security-Policy in the frame's document. */
+  /** The script that adds the Content-Security-Policy to the frame's document. */
   policy: string;
 }
 

@@ -5,7 +5,7 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 
 import { stageKey, type Stage } from '../../../../core/built-site';
 import type { DocsVersion } from '../../../../core/versions';
-import { liveContentSecurityPolicy } from '../../../html-policy';
+import { liveContentSecurityPolicy, policyInFrameHeader } from '../../../html-policy';
 import { LIVE_FOLDER } from '../address';
 
 import { liveFrame, type LiveFrame } from './index';
@@ -36,7 +36,10 @@ export function serveFrames(frames: readonly LiveFrame[]): Middleware {
         }
         request.url = url.slice(prefix.length - 1);
         response.setHeader('Access-Control-Allow-Origin', '*');
-        response.setHeader('Content-Security-Policy', liveContentSecurityPolicy());
+        response.setHeader(
+          'Content-Security-Policy',
+          policyInFrameHeader(liveContentSecurityPolicy()),
+        );
         const serve = [...built].reduceRight<() => void>(
           (otherwise, each) => () => sirv(each, { dev: true })(request, response, otherwise),
           () => response.writeHead(404).end(`${url} doesn't exist in the live frames.`),

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { cachedFolder } from '../../../../core/build-cache';
 import { releaseOf, type DocsVersion } from '../../../../core/versions';
-import { liveContentSecurityPolicy, policyInDocument } from '../../../html-policy';
+import { framePolicyScript, liveContentSecurityPolicy } from '../../../html-policy';
 import { LIVE_FOLDER } from '../address';
 
 import type * as Compile from './compile';
@@ -50,7 +50,7 @@ const loadCompile = () => (compiling ??= import('./compile'));
 
 /** Dependencies of {@link liveFrame}: those of the build by default, fakes in tests. */
 export interface LiveFrameEnvironment {
-  /** The Content-Security-Policy in the frame's document. */
+  /** The script that adds the Content-Security-Policy to the frame's document. */
   policy: string;
   /** Returns a folder from the cache, or makes it. */
   cached: typeof cachedFolder;
@@ -63,7 +63,7 @@ export interface LiveFrameEnvironment {
 export function liveFrame(
   version: DocsVersion,
   {
-    policy = policyInDocument(liveContentSecurityPolicy()),
+    policy = framePolicyScript(liveContentSecurityPolicy()),
     cached = cachedFolder,
   }: Partial<LiveFrameEnvironment> = {},
 ): LiveFrame {
