@@ -16,7 +16,8 @@ import { KEYS, type RemoteBrowser, startFirefox, startWebKit } from './webDriver
 
 const SITE = `http://localhost:${PORT}`;
 const WEBDRIVER_PORT = PORT + 20;
-const OFFLINE_PORT = PORT + 21;
+/** The site that goes offline, for each browser. */
+const OFFLINE_PORTS = [PORT + 21, PORT + 22];
 
 const BROWSERS = {
   'Firefox ESR': startFirefox,
@@ -92,7 +93,7 @@ async function open(browser: RemoteBrowser, address: string): Promise<void> {
 const textOf = (browser: RemoteBrowser, selector: string) =>
   browser.run((css) => document.querySelector(css)?.textContent ?? '', selector);
 
-Object.entries(BROWSERS).forEach(([name, start]) => {
+Object.entries(BROWSERS).forEach(([name, start], index) => {
   test.describe(name, () => {
     test.describe.configure({ mode: 'default' });
     let browser: RemoteBrowser;
@@ -116,8 +117,9 @@ Object.entries(BROWSERS).forEach(([name, start]) => {
     test('a date is picked', async () => {
       await open(browser, '/x/react-date-pickers/date-picker/');
       await click(browser, 'figure button[aria-label^="Choose date"]');
-      await click(browser, '[role=gridcell]', '17');
-      await expect.poll(() => textOf(browser, 'figure [role=group]')).toContain('17');
+      const before = await textOf(browser, 'figure [role=group]');
+      await click(browser, '[role=dialog] [role=gridcell]', '17');
+      await expect.poll(() => textOf(browser, 'figure [role=group]')).not.toBe(before);
     });
 
     test('a tooltip of a chart appears', async () => {
@@ -169,10 +171,10 @@ Object.entries(BROWSERS).forEach(([name, start]) => {
 
     test('feedback is sent', async () => {
       await open(browser, '/x/introduction/support/');
-      await click(browser, '[aria-label="Was this page helpful?"] button', 'Yes');
-      await expect
-        .poll(() => textOf(browser, '[aria-label="Was this page helpful?"]'))
-        .toContain('Thank');
+      const prompt = '[aria-label="Was this page helpful?"]';
+      await click(browser, `${prompt} button`, 'Yes');
+      await click(browser, `${prompt} form button`, 'Submit');
+      await expect.poll(() => textOf(browser, `${prompt} [role=status]`)).toContain('Thank you');
       await browser.run(() => localStorage.clear());
     });
 
@@ -190,27 +192,33 @@ Object.entries(BROWSERS).forEach(([name, start]) => {
 
     test('a visited page is there without a network', async () => {
       test.setTimeout(600_000);
-      const origin = `http://localhost:${OFFLINE_PORT}`;
+      const port = OFFLINE_PORTS[index];
+      const origin = `http://localhost:${port}`;
       const { code, output, outDir } = await buildFixture(
         'offline',
         { SITE_URL: origin },
-        { name: `offline-${WEBDRIVER_PORT}` },
+        { name: `offline-${port}` },
       );
       expect(code, output).toBe(0);
-      const server = http.createServer(staticHandler(outDir)).listen(OFFLINE_PORT);
+      const server = http.createServer(staticHandler(outDir)).listen(port);
       await once(server, 'listening');
       const page = `${origin}/x/react-data-grid/sorting/`;
       await open(browser, page);
+      // The worker stores what the page had loaded before the worker was there.
       await expect
         .poll(
           () =>
-            browser.run(
-              async (url) =>
-                navigator.serviceWorker.controller !== null &&
-                (await caches.match(url)) !== undefined,
-              page,
-            ),
-          { timeout: 20_000 },
+            browser.run(async () => {
+              const urls = performance
+                .getEntriesByType('resource')
+                .map(({ name: url }) => url)
+                .filter((url) => url.includes('/assets/'));
+              const stored = await Promise.all(
+                [location.href, ...urls].map((url) => caches.match(url)),
+              );
+              return navigator.serviceWorker.controller !== null && !stored.includes(undefined);
+            }),
+          { timeout: 30_000 },
         )
         .toBe(true);
       server.closeAllConnections();

@@ -29,7 +29,15 @@ export function start(): Promise<Registered> {
   return registerWorker({
     container: navigator.serviceWorker,
     page: document,
-    loaded: () => performance.getEntriesByType('resource').map(({ name }) => name),
+    loaded(tell) {
+      new PerformanceObserver((list) => {
+        const entries = list.getEntries() as PerformanceResourceTiming[];
+        const unseen = entries.filter(({ workerStart }) => workerStart === 0);
+        if (unseen.length > 0) {
+          tell(unseen.map(({ name }) => name));
+        }
+      }).observe({ type: 'resource', buffered: true });
+    },
     reload(build) {
       const pending = reloadOnce(
         updateReason(build, () => sessionStorage),

@@ -79,7 +79,7 @@ function openPage({
     registerWorker({
       container: container as unknown as ServiceWorkerContainer,
       page: document,
-      loaded: () => ['https://docs.example/assets/js/main.js'],
+      loaded: (tell) => tell(['https://docs.example/assets/js/main.js']),
       reload,
     });
   return {

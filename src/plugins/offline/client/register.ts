@@ -10,8 +10,11 @@ export interface RegisterEnvironment {
     'controller' | 'register' | 'getRegistrations' | 'addEventListener' | 'ready'
   >;
   page: Document;
-  /** Returns the addresses of everything that the page has loaded. */
-  loaded: () => string[];
+  /**
+   * Tells the addresses of everything that the page has loaded and the worker hasn't seen. Again whenever more arrives
+   * that was requested before the worker was in control.
+   */
+  loaded: (tell: (urls: readonly string[]) => void) => void;
   /** Reloads the page, once, when the reader would lose nothing. */
   reload: (build: string) => PendingReload;
 }
@@ -48,10 +51,10 @@ export async function registerWorker({
   const tellLoaded = (worker: ServiceWorker | null) => {
     if (worker !== informed) {
       informed = worker;
-      tell(worker, {
-        type: 'here',
-        page: page.location.href,
-        loaded: [page.location.href, ...loaded()],
+      let own = [page.location.href];
+      loaded((urls) => {
+        tell(worker, { type: 'here', page: page.location.href, loaded: [...own, ...urls] });
+        own = [];
       });
     }
   };

@@ -35,6 +35,7 @@ export interface WorkerClient {
 export interface WorkerScope {
   caches: CacheStorage;
   location: Location;
+  navigator: Pick<Navigator, 'userAgent'>;
   clients: {
     claim: () => Promise<void>;
     get: (id: string) => Promise<WorkerClient | undefined>;

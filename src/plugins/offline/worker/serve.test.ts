@@ -37,7 +37,8 @@ const siteOf = (name: string): WorkerSite => ({
 });
 
 /** A host, and a browser whose worker storage persists when another worker takes over. */
-function createBrowser() {
+function createBrowser(userAgent = 'Chrome/153.0') {
+  const enable = jest.fn(() => Promise.resolve());
   const memory = memoryCaches();
   const files = new Map<string, string>();
   const state = {
@@ -80,6 +81,7 @@ function createBrowser() {
     const scope = {
       caches: memory.caches,
       location: new URL('/x/sw.js', ORIGIN),
+      navigator: { userAgent },
       clients: {
         claim: () => Promise.resolve(),
         // As in browsers, `get` must be called on its object.
@@ -89,7 +91,7 @@ function createBrowser() {
         },
         matchAll: () => Promise.resolve(state.tabs),
       },
-      registration: { unregister: () => Promise.resolve(true) },
+      registration: { unregister: () => Promise.resolve(true), navigationPreload: { enable } },
       skipWaiting: jest.fn(() => Promise.resolve()),
       addEventListener: (type: string, listener: (event: unknown) => void) => {
         listeners[type] = listener;
@@ -168,7 +170,7 @@ function createBrowser() {
   ] as const) {
     files.set(path, body);
   }
-  return { memory, files, state, asked, network, startWorker, installWorker };
+  return { memory, files, state, asked, enable, network, startWorker, installWorker };
 }
 
 const navigation = { mode: 'navigate', destination: 'document' };
@@ -472,6 +474,18 @@ it('shows a page of the previous deployment offline as long as it is stored', as
   state.isOnline = false;
   expect(await text(visit('/x/sort/'))).toContain('first');
 });
+
+test.each([
+  ['Chrome/153.0', 1],
+  ['Firefox/153.0', 0],
+])(
+  'preloads pages where a failed preload leaves the answer to the worker: %s',
+  async (agent, calls) => {
+    const { installWorker, enable } = createBrowser(agent);
+    await installWorker('a');
+    expect(enable).toHaveBeenCalledTimes(calls);
+  },
+);
 
 describe('the worker of a new deployment', () => {
   const OLD = (['shell', 'pages', 'assets'] as const).map((kind) => cacheName(kind, 'a'));

@@ -354,7 +354,10 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
   scope.addEventListener('activate', (event) => {
     event.waitUntil(
       (async () => {
-        await registration.navigationPreload?.enable();
+        // In Firefox (153), a navigation whose preload fails shows the browser's error, whatever the worker responds.
+        if (!scope.navigator.userAgent.includes('Firefox/')) {
+          await registration.navigationPreload?.enable();
+        }
         await generations.begin();
         await clients.claim();
         await generations.clean();
