@@ -147,15 +147,22 @@ export function ensureChromium() {
   );
 }
 
-/**
- * Installs the servers whose generated configurations are tested, if apt-get exists. Without them, these tests only warn,
- * except in CI.
- */
-export function ensureServers() {
-  const missing = ['nginx', 'caddy'].filter((name) => spawnSync(name, ['version']).error);
+/** Commands whose generated configurations are tested, and the packages that contain them. */
+export const SERVERS = { nginx: 'nginx', caddy: 'caddy' };
+
+/** The same for tests in other browsers. */
+export const OTHER_BROWSERS = {
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
+};
+
+/** Installs missing commands, if apt-get exists. Without them, their tests are only skipped outside of CI. */
+export function ensureCommands(packages) {
+  const missing = Object.keys(packages).filter((name) => spawnSync(name, ['--version']).error);
   if (missing.length > 0 && hasApt) {
     console.log(`Installing ${missing.join(' and ')} with apt-get …`);
     apt('update', '-qq');
-    install(...missing);
+    missing.forEach((name) => install(packages[name]));
   }
 }

@@ -8,10 +8,12 @@ import process from 'node:process';
 import {
   checkNode,
   ensureChromium,
+  ensureCommands,
   ensurePackages,
-  ensureServers,
+  OTHER_BROWSERS,
   root,
   run,
+  SERVERS,
 } from './prerequisites.mjs';
 
 const USAGE = `Usage: npm test [-- <options>]
@@ -44,7 +46,7 @@ if (unknown !== undefined) {
 checkNode();
 ensurePackages();
 process.env.CHROME_PATH = ensureChromium();
-ensureServers();
+ensureCommands({ ...SERVERS, ...(args.includes('--all') && OTHER_BROWSERS) });
 process.exitCode = run(process.execPath, [
   path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs'),
   path.join(root, 'scripts/test/main.ts'),

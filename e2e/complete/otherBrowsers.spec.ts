@@ -7,11 +7,18 @@ import { buildFixture } from '../fixtureSite';
 import { PORT } from '../ports';
 import { expect, test } from '../support';
 
-import { KEYS, type RemoteBrowser, startFirefox, startWebKit } from './webDriver';
+import {
+  FIREFOX,
+  isInstalled,
+  KEYS,
+  type RemoteBrowser,
+  startFirefox,
+  startWebKit,
+} from './webDriver';
 
 /*
- * The main journeys in Firefox ESR and WebKitGTK, installed with
- * `apt-get install firefox-esr webkit2gtk-driver xvfb`. Chromium's tests prove the details.
+ * The main journeys in Firefox and WebKitGTK, which `npm run test:all` installs on Debian and Ubuntu. Chromium's tests
+ * prove the details.
  */
 
 const SITE = `http://localhost:${PORT}`;
@@ -19,10 +26,10 @@ const WEBDRIVER_PORT = PORT + 20;
 /** The site that goes offline, for each browser. */
 const OFFLINE_PORTS = [PORT + 21, PORT + 22];
 
-const BROWSERS = {
-  'Firefox ESR': startFirefox,
-  WebKitGTK: () => startWebKit(WEBDRIVER_PORT),
-} as const;
+const BROWSERS = [
+  { name: 'Firefox', commands: FIREFOX, start: startFirefox },
+  { name: 'WebKitGTK', commands: ['WebKitWebDriver'], start: () => startWebKit(WEBDRIVER_PORT) },
+] as const;
 
 /** Returns the middle of a visible element that has a text or a name, in the window, after scrolling to it. */
 const middleOf = (browser: RemoteBrowser, selector: string, text: string) =>
@@ -93,9 +100,13 @@ async function open(browser: RemoteBrowser, address: string): Promise<void> {
 const textOf = (browser: RemoteBrowser, selector: string) =>
   browser.run((css) => document.querySelector(css)?.textContent ?? '', selector);
 
-Object.entries(BROWSERS).forEach(([name, start], index) => {
+BROWSERS.forEach(({ name, commands, start }, index) => {
   test.describe(name, () => {
     test.describe.configure({ mode: 'default' });
+    test.skip(
+      !process.env.CI && !commands.some(isInstalled),
+      `needs ${commands.join(' or ')}; on Debian and Ubuntu, npm run test:all installs it`,
+    );
     let browser: RemoteBrowser;
     test.beforeAll(async () => {
       browser = await start();

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -71,10 +71,17 @@ interface BidiAnswer {
   result?: unknown;
 }
 
+/** Whether a command is installed. */
+export const isInstalled = (command: string): boolean =>
+  spawnSync(command, ['--version']).error === undefined;
+
+/** Debian has only the ESR, and other systems have only the release. */
+export const FIREFOX: readonly string[] = ['firefox-esr', 'firefox'];
+
 /** Starts Firefox without a window. */
 export async function startFirefox(): Promise<RemoteBrowser> {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'firefox-'));
-  const child = spawn('firefox-esr', [
+  const child = spawn(FIREFOX.find(isInstalled) ?? 'firefox-esr', [
     '--headless',
     '--no-remote',
     '--remote-debugging-port=0',
