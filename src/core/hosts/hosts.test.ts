@@ -171,9 +171,10 @@ const isMissing = (host: string) =>
   spawnSync(host, [host === 'nginx' ? '-v' : 'version']).error !== undefined;
 
 interface Expectation {
-  /** The request: a path, and perhaps an `Accept` header. */
+  /** The request: a path, and perhaps an `Accept` header and others. */
   path: string;
   accept?: string;
+  ask?: Readonly<Record<string, string>>;
   status?: number;
   /** The whole body, or its start if it ends in `…`. Default: not compared. */
   text?: string;
@@ -238,6 +239,19 @@ const EXPECTATIONS: readonly Expectation[] = [
   ...['/assets/none.js', '/live/assets/none.js', '/zh/assets/none.js', '/none/', '/x/none.md'].map(
     (each) => ({ path: each, status: 404, headers: { ...SAFE, 'cache-control': 'no-store' } }),
   ),
+  // Errors about a file that exists would have its headers, so there are none.
+  {
+    path: '/assets/a.js',
+    ask: { Range: 'bytes=99-' },
+    headers: { 'cache-control': /immutable/ },
+    except: { [CLOUDFLARE]: 'Its function sees the error.' },
+  },
+  {
+    path: '/assets/a.js',
+    ask: { 'If-Match': '"other"' },
+    headers: { 'cache-control': /immutable/ },
+    except: { nginx: 'It says 412, with `no-store`.' },
+  },
   ...['/_headers', '/_redirects', '/_hosts/nginx.conf', '/_hosts/api/8.12.1.json'].map((each) => ({
     path: each,
     status: 404,
@@ -311,13 +325,16 @@ describe.each(Object.keys(HOSTS))('%s', (name) => {
   afterAll(() => host?.end());
 
   test.each(EXPECTATIONS.filter(({ except }) => except?.[name] === undefined))(
-    '$path, accepting $accept',
-    async ({ path: pathname, accept, status = 200, text, headers = {} }) => {
+    '$path, accepting $accept $ask',
+    async ({ path: pathname, accept, ask, status = 200, text, headers = {} }) => {
       if (!host) {
         console.warn(`${name} isn't installed, so its configuration was not tested.`);
         return;
       }
-      const answer = await get(host.port, pathname, accept === undefined ? {} : { Accept: accept });
+      const answer = await get(host.port, pathname, {
+        ...(accept === undefined ? {} : { Accept: accept }),
+        ...ask,
+      });
       expect([answer.status, text ?? answer.text]).toEqual([status, answer.text]);
       for (const [key, value] of Object.entries(headers)) {
         if (value === null) {

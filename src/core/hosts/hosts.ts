@@ -193,6 +193,8 @@ server {
   gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml text/markdown text/plain;
   error_page 404 $portal_not_found;
   client_max_body_size 32k;
+  # The error for a range that a file lacks would have the headers of the file, so that caches kept it.
+  max_ranges 0;
 
   # A header without a value is not sent.
 ${added.join('')}  add_header Link $portal_link always;
@@ -298,6 +300,10 @@ ${others.join('')}\t\t}
 :80 {
 \troot * /srv/docs/build
 \tencode gzip
+\t# Their errors would have the headers of the file, so that caches kept them.
+\trequest_header -Range
+\trequest_header -If-Match
+\trequest_header -If-Unmodified-Since
 \troute {
 ${receiverPaths(headers)
   .map(
