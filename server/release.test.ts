@@ -370,4 +370,15 @@ describe('a new release', () => {
     ).toEqual([200, 200, 404]);
     expect(await statusOf('/x/only-b/')).toBe(404);
   });
+
+  it('needs no previous one, which may be removed', async () => {
+    await replaceFolder(build(), prepare('b'));
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+    await serve();
+    fs.rmSync(previousFolder(build()), { recursive: true });
+    expect([await statusOf('/assets/none.js'), log]).toEqual([404, []]);
+  });
 });

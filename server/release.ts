@@ -195,7 +195,10 @@ export function readRelease(directory: string): Release {
               return listed;
             }
           }
-          throw new Error(`${directory} was replaced while its files were listed.`);
+          // Or removed, such as the folder of the build before.
+          throw Object.assign(new Error(`${directory} was replaced while its files were listed.`), {
+            code: 'ENOENT',
+          });
         } catch (error) {
           contents = undefined;
           throw error;
