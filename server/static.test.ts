@@ -251,6 +251,7 @@ describe('the server', () => {
     ['/assets/js/missing.js', 'GET', 404],
     ['/assets/js/missing.js', 'HEAD', 404],
     ['/assets/', 'GET', 404],
+    ['/assets/js/main.js/', 'GET', 404],
     ['/x/nothing/', 'GET', 404],
     ['/assets/js/main.js', 'POST', 405],
     ['http://[', 'GET', 400],

@@ -54,7 +54,9 @@ function decoded(pathname: string): string {
 /** Returns the file that a decoded path stands for. Pages are found without `index.html` and their slash. */
 function fileOf({ files }: ReleaseContents, pathname: string): string | undefined {
   const name = pathname.replace(/\/$/, '');
-  return [name, `${name}.html`, `${name}/index.html`].find((file) => files.has(file));
+  // Only folders have a slash: relative links in `/x/a.md/` would lead elsewhere.
+  const own = name === pathname ? [name] : [];
+  return [...own, `${name}.html`, `${name}/index.html`].find((file) => files.has(file));
 }
 
 /** Returns whether the client has a file as it is now (RFC 9110, "Precedence of Preconditions"). */
