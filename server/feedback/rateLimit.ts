@@ -31,27 +31,42 @@ export const globalRateLimit = (perMinute: number): Omit<RateLimitOptions, 'now'
   maxAddresses: 1,
 });
 
-/** Removes the port that some proxies append: `192.0.2.7:5000`, `[2001:db8::1]:5000`. */
-const withoutPort = (address: string): string =>
-  /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ??
-  /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ??
-  address;
+/**
+ * Returns the host of an address that a proxy sends, without a port and a zone: `192.0.2.7:5000`, `[2001:db8::1]:5000`, and
+ * that of the header `Forwarded` (`for="[2001:db8::1]:5000";proto=https`).
+ */
+function hostOf(address: string): string {
+  const named = /(?:^|;)\s*for=([^;]*)/i.exec(address)?.[1] ?? address;
+  const text = named.trim().replace(/^"(.*)"$/, '$1');
+  const [host = ''] = (
+    /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ??
+    // Without brackets, what follows an IPv4 address or eight groups can only be a port.
+    /^(.*\d\.\d+|(?:[\da-f]*:){7}[\da-f]+):\d+$/i.exec(text)?.[1] ??
+    text
+  ).split('%', 1);
+  return host;
+}
+
+/** An IPv4 address in an IPv6 one, as a server that listens on both or a gateway (NAT64) writes it. */
+const MAPPED = /^(?:::ffff:|64:ff9b::)([\da-f]+):([\da-f]+)$/;
 
 /**
  * Returns the first half of an IPv6 address, which is what one household or office gets. Returns other addresses as
  * they are, without a port.
  */
 export function addressGroup(address: string): string {
-  const [host = ''] = withoutPort(address.trim()).split('%', 1);
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(host)?.[1];
-  if (mapped) {
-    return mapped;
-  }
+  const host = hostOf(address);
   if (!/^[\da-f:.]*:[\da-f:.]*$/i.test(host) || !URL.canParse(`http://[${host}]`)) {
     // An IPv4 address, or no address at all. Truncated, because a proxy may send anything.
     return host.slice(0, 64);
   }
-  const [head = '', tail] = new URL(`http://[${host}]`).hostname.slice(1, -1).split('::');
+  // Always in the same spelling.
+  const normal = new URL(`http://[${host}]`).hostname.slice(1, -1);
+  const [, ...mapped] = MAPPED.exec(normal) ?? [];
+  if (mapped.length > 0) {
+    return mapped.flatMap((half) => [parseInt(half, 16) >> 8, parseInt(half, 16) & 255]).join('.');
+  }
+  const [head = '', tail] = normal.split('::');
   const groups = (text: string) => text.split(':').filter(Boolean);
   const start = groups(head);
   const end = groups(tail ?? '');
