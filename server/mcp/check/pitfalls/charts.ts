@@ -1,5 +1,7 @@
 import ts from 'typescript';
 
+import { importedAs } from '../values';
+
 import {
   arrayOf,
   at,
@@ -113,6 +115,17 @@ const DATASET: Rule = {
       ({ properties, hasSpread }) =>
         properties.has('dataKey') && !properties.has('data') && !hasSpread,
     );
+    const given = chart.attributes.get('data');
+    if (given && chart.name !== 'SparkLineChart') {
+      return [
+        {
+          node: given.node,
+          name: 'data',
+          message: `\`${chart.name}\` has no prop \`data\`. Values belong to \`series\`: \`series={[{ data: [1, 2] }]}\`. Rows that \`dataKey\` refers to are passed as \`dataset\`.`,
+          covers: given.node,
+        },
+      ];
+    }
     return used && !chart.attributes.has('dataset')
       ? [
           {
@@ -189,6 +202,91 @@ const AXIS_ID: Rule = {
   ),
 };
 
+/** Whether a component of the package renders SVG, without an `<svg>` of its own. */
+const isPart = ({ name, module }: MuiElement): boolean =>
+  module.startsWith('@mui/x-charts') &&
+  /^(?:\w+Plot|Charts(?:[XY]?Axis|AxisHighlight|Grid|ReferenceLine|ClipPath))$/.test(name);
+
+/** Returns the closest element of MUI X or of the application around a node; HTML and Material UI don't matter. */
+function elementAround({ elements, checker }: Context, node: ts.Node) {
+  for (let at = node.parent; !ts.isSourceFile(at); at = at.parent) {
+    if (ts.isJsxAttribute(at) || (ts.isFunctionLike(at) && !ts.isCallExpression(at.parent))) {
+      return undefined;
+    }
+    if (ts.isJsxElement(at) && at.openingElement !== node) {
+      const { openingElement } = at;
+      const known = elements.find((element) => element.node === openingElement);
+      const { tagName } = openingElement;
+      const isOther =
+        /^[a-z]/.test(tagName.getText()) ||
+        importedAs(checker, tagName)?.module.startsWith('@mui/material');
+      if (known || !isOther) {
+        return known;
+      }
+    }
+  }
+  return undefined;
+}
+
+const SURFACE: Rule = {
+  page: 'react-charts/composition',
+  about: /HTML can't be inside the SVG/,
+  find: (context) =>
+    context.elements.flatMap((element): Finding[] => {
+      const { name, node } = element;
+      const around = elementAround(context, node)?.name ?? '';
+      if (isPart(element) && /^ChartDataProvider/.test(around)) {
+        return [
+          {
+            node,
+            name,
+            message: `\`${name}\` is SVG, but \`${around}\` renders none. Put it in \`ChartsSurface\`.`,
+          },
+        ];
+      }
+      return name === 'ChartsLegend' && /^(?:ChartContainer|ChartsSurface)/.test(around)
+        ? [
+            {
+              node,
+              name,
+              message: `\`ChartsLegend\` is HTML, which isn't displayed in the SVG of \`${around}\`. Put it in \`ChartDataProvider\`, next to \`ChartsSurface\`.`,
+            },
+          ]
+        : [];
+    }),
+};
+
+const RANGE: Rule = {
+  page: 'react-charts/gauge',
+  about: /valueMax/,
+  find: ({ elements }) =>
+    elements
+      .filter(
+        ({ name, module }) =>
+          module.startsWith('@mui/x-charts') && /^Gauge(?:Container)?$/.test(name),
+      )
+      .flatMap(({ name, attributes }) =>
+        (
+          [
+            ['min', 'valueMin'],
+            ['max', 'valueMax'],
+          ] as const
+        ).flatMap(([prop, meant]): Finding[] => {
+          const attribute = attributes.get(prop);
+          return attribute
+            ? [
+                {
+                  node: attribute.node,
+                  name: prop,
+                  message: `\`${name}\` passes \`${prop}\` to its \`<svg>\`, where it has no effect.`,
+                  suggestion: meant,
+                },
+              ]
+            : [];
+        }),
+      ),
+};
+
 const REPEATED: Rule = {
   page: 'react-charts/quickstart',
   about: /The same category occurs twice in `data`/,
@@ -221,4 +319,6 @@ export const CHARTS_RULES: readonly Rule[] = [
   LENGTHS,
   AXIS_ID,
   REPEATED,
+  SURFACE,
+  RANGE,
 ];

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import type { KnownExports } from '../problems';
-import { symbolAt } from '../values';
+import { importedAs, symbolAt } from '../values';
 
 import {
   componentAround,
@@ -67,6 +67,37 @@ const SLOT: Rule = {
     }),
 };
 
+/** The components that get the texts of a locale, by the names of components. */
+const WITH_TEXTS = [
+  [/^DataGrid(?:Pro|Premium)?$/, 'MuiDataGrid'],
+  [/^LocalizationProvider$/, 'MuiLocalizationProvider'],
+  [/Chart|Gauge/, 'MuiChartsLocalizationProvider'],
+  [/(?:Picker|Calendar|Clock)$/, 'MuiLocalizationProvider'],
+] as const;
+
+const TEXTS: Rule = {
+  page: 'react-data-grid/localization',
+  about: /The text of a locale is in `deDE\.components\.MuiDataGrid\.defaultProps\.localeText`/,
+  find: ({ elements, checker }) =>
+    elements.flatMap(({ name, attributes }): Finding[] => {
+      const attribute = attributes.get('localeText');
+      const { expression } = attribute ?? {};
+      const locale = expression && importedAs(checker, expression);
+      const [, theme] = WITH_TEXTS.find(([pattern]) => pattern.test(name)) ?? [];
+      return attribute && expression && theme && locale && /\/locales?$/.test(locale.module)
+        ? [
+            {
+              node: attribute.node,
+              name: 'localeText',
+              message: `\`${expression.getText()}\` is for a theme.`,
+              suggestion: `${expression.getText()}.components.${theme}.defaultProps.localeText`,
+              covers: attribute.node,
+            },
+          ]
+        : [];
+    }),
+};
+
 /** Props of Material UI's text field, which fields pass on. They are deprecated there, and nothing replaces some of them. */
 const OF_TEXT_FIELD = /^(?:[Ii]nput|InputLabel|Select|FormHelperText)Props$/;
 
@@ -111,4 +142,4 @@ export function deprecatedRule({ deprecated = {}, modules }: KnownExports): Rule
   };
 }
 
-export const COMPONENT_RULES: readonly Rule[] = [SLOT];
+export const COMPONENT_RULES: readonly Rule[] = [SLOT, TEXTS];

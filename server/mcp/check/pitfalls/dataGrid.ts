@@ -302,6 +302,65 @@ const AUTO_PAGE: Rule = {
   }),
 };
 
+const ROW_HEIGHT: Rule = {
+  page: 'react-data-grid/row-height',
+  about: /getRowHeight/,
+  find: inGrids(({ attributes }) => {
+    const attribute = attributes.get('rowHeight');
+    return attribute && literalOf(attribute.value) === 'auto'
+      ? [
+          {
+            node: attribute.node,
+            name: 'rowHeight',
+            message:
+              "`rowHeight` is a number of pixels. For rows as high as their content, pass `getRowHeight={() => 'auto'}`.",
+            covers: attribute.node,
+          },
+        ]
+      : [];
+  }),
+};
+
+/** Whether a function ends without a value, although it has statements. */
+function returnsNothing(called: ts.Expression | undefined): boolean {
+  if (!isFunction(called) || !ts.isBlock(called.body)) {
+    return false;
+  }
+  let returns = false;
+  const visit = (node: ts.Node) => {
+    returns ||= (ts.isReturnStatement(node) && !!node.expression) || ts.isThrowStatement(node);
+    if (!ts.isFunctionLike(node)) {
+      ts.forEachChild(node, visit);
+    }
+  };
+  visit(called.body);
+  return !returns;
+}
+
+const RETURN: Rule = {
+  page: 'react-data-grid/editing/persistence',
+  about: /returned nothing, and the editor stays open/,
+  find: inGrids((grid, context) => {
+    const ofGrid = ['processRowUpdate'].map((name) => [name, grid.attributes.get(name)] as const);
+    const ofColumns = columnsOf(grid, context).flatMap(({ properties }) =>
+      ['valueGetter', 'valueSetter', 'valueParser', 'valueFormatter'].map(
+        (name) => [name, properties.get(name)] as const,
+      ),
+    );
+    return [...ofGrid, ...ofColumns].flatMap(([name, place]): Finding[] =>
+      place && returnsNothing(place.value)
+        ? [
+            {
+              node: place.node,
+              name,
+              message: `\`${name}\` must return a value: ${/Update|Setter/.test(name) ? 'the row' : "the cell's value"}, which is \`undefined\` now.`,
+            },
+          ]
+        : [],
+    );
+  }),
+};
+
 /** The arguments of functions that got parameters in an object until version 6. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   valueGetter: '(value, row, column, apiRef)',
@@ -550,6 +609,8 @@ export const DATA_GRID_RULES: readonly Rule[] = [
   OPTIONS,
   SEVERAL,
   AUTO_PAGE,
+  ROW_HEIGHT,
+  RETURN,
   PARAMS,
   SELECTION,
   UPDATE_ROWS,

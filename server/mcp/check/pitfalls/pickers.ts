@@ -5,6 +5,7 @@ import { importedAs } from '../values';
 import {
   arrayOf,
   componentAround,
+  isFunction,
   isOn,
   literalOf,
   nodesOf,
@@ -182,6 +183,42 @@ const LOCALE: Rule = {
   },
 };
 
+const LOCALE_KIND: Rule = {
+  page: 'react-date-pickers/adapters-locale',
+  about: /throws with date-fns, because it takes the locale object/,
+  find: (context) => {
+    const [adapter = '', ...others] = adaptersOf(context);
+    return others.length > 0
+      ? []
+      : context.elements.filter(isProvider).flatMap(({ attributes }): Finding[] => {
+          const attribute = attributes.get('adapterLocale');
+          const { expression, value } = attribute ?? {};
+          const text = literalOf(value);
+          const imported = expression && importedAs(context.checker, expression);
+          if (attribute && /^DateFns/.test(adapter) && typeof text === 'string') {
+            return [
+              {
+                node: attribute.node,
+                name: 'adapterLocale',
+                message: `\`Adapter${adapter}\` needs the locale's object from \`date-fns/locale\`, not its name.`,
+              },
+            ];
+          }
+          return attribute &&
+            /^(?:Dayjs|Moment|Luxon)$/.test(adapter) &&
+            /^(?:dayjs|moment|date-fns)\/.*locale/.test(imported?.module ?? '')
+            ? [
+                {
+                  node: attribute.node,
+                  name: 'adapterLocale',
+                  message: `\`Adapter${adapter}\` needs the locale's name as a string, such as \`adapterLocale="${imported?.module.split('/').at(-1) ?? 'de'}"\`, not its object.`,
+                },
+              ]
+            : [];
+        });
+  },
+};
+
 const TIME_ZONE: Rule = {
   page: 'react-date-pickers/timezone',
   about: /dayjs\/plugin\/timezone/,
@@ -292,6 +329,37 @@ const TEXT_FIELD: Rule = {
       ),
 };
 
+const HANDLER: Rule = {
+  page: 'react-date-pickers/base-concepts',
+  about: /`onChange`/,
+  find: (context) =>
+    context.elements.filter(isPicker).flatMap(({ attributes }) =>
+      ['onChange', 'onAccept'].flatMap((name): Finding[] => {
+        const attribute = attributes.get(name);
+        const handler = attribute?.value;
+        const [first] = isFunction(handler) ? handler.parameters : [];
+        const used =
+          first &&
+          nodesOf(context, ts.isPropertyAccessExpression).find(
+            (node) =>
+              node.name.text === 'target' &&
+              node.expression.getText() === first.name.getText() &&
+              ts.findAncestor(node, (each) => each === handler) !== undefined,
+          );
+        return used
+          ? [
+              {
+                node: used,
+                name: 'target',
+                message: `\`${name}\` is called with the new value, not with an event: \`${name}={(value) => …}\`.`,
+                covers: used,
+              },
+            ]
+          : [];
+      }),
+    ),
+};
+
 /** The props of a picker that are dates. */
 const DATES = [
   ...['value', 'defaultValue', 'referenceDate', 'minDate', 'maxDate', 'minTime', 'maxTime'],
@@ -337,9 +405,11 @@ export const PICKERS_RULES: readonly Rule[] = [
   ADAPTER,
   FORMAT,
   LOCALE,
+  LOCALE_KIND,
   TIME_ZONE,
   VIEWS,
   CONTROLLED,
   TEXT_FIELD,
+  HANDLER,
   DATE_OBJECT,
 ];

@@ -74,6 +74,8 @@ const provided = (element: string) =>
   `<LocalizationProvider dateAdapter={AdapterDayjs}>${element}</LocalizationProvider>`;
 const charts = (element: string) =>
   `import { BarChart, ChartContainer, ChartsXAxis, LineChart } from '@mui/x-charts';\nexport const App = () => ${element};`;
+const composed = (element: string) =>
+  `import { BarPlot, ChartContainer, ChartDataProvider, ChartsLegend, ChartsSurface } from '@mui/x-charts';\nimport Box from '@mui/material/Box';\nexport const App = () => ${element};`;
 const trees = (element: string) =>
   `import { RichTreeView, SimpleTreeView, TreeItem } from '@mui/x-tree-view';\nexport const App = () => ${element};`;
 const inComponent = (statement: string, element: string) =>
@@ -123,6 +125,23 @@ const CASES: readonly (readonly [fault: string, message: string, right: string])
     grid('initialState={{ sorting: { sortModel: [a, b] } }}'),
     'only one item',
     grid('initialState={{ sorting: { sortModel: [a] } }}'),
+  ],
+  [grid('rowHeight="auto"'), 'getRowHeight', grid('rowHeight={40}')],
+  [
+    grid('processRowUpdate={(row) => { save(row); }}'),
+    'must return a value: the row',
+    grid('processRowUpdate={(row) => { if (a) { return save(row); } throw b; }}'),
+  ],
+  [
+    grid("columns={[{ field: 'a', valueGetter: (value) => { value + 1; } }]}"),
+    "the cell's value",
+    grid("columns={[{ field: 'a', valueGetter: (value) => value + 1 }]}"),
+  ],
+  [
+    "import { frFR } from '@mui/x-data-grid/locales';\n" + grid('localeText={frFR}'),
+    'for a theme',
+    "import { frFR } from '@mui/x-data-grid/locales';\n" +
+      grid('localeText={frFR.components.MuiDataGrid.defaultProps.localeText}'),
   ],
   [grid('autoPageSize autoHeight'), 'exclude each other', grid('autoPageSize')],
   [
@@ -213,6 +232,33 @@ const CASES: readonly (readonly [fault: string, message: string, right: string])
     ),
   ],
   [
+    pickers(
+      '<LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={de} />',
+      "import de from 'dayjs/locale/de';",
+    ),
+    'adapterLocale="de"',
+    pickers(
+      '<LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={language} />',
+      "import de from 'dayjs/locale/de';",
+    ),
+  ],
+  [
+    pickers('<LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale="de" />').replaceAll(
+      'AdapterDayjs',
+      'AdapterDateFns',
+    ),
+    'date-fns/locale',
+    pickers(
+      '<LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={de} />',
+      "import { de } from 'date-fns/locale/de';",
+    ).replaceAll('AdapterDayjs', 'AdapterDateFns'),
+  ],
+  [
+    pickers(provided('<DatePicker onChange={(event) => set(event.target.value)} />')),
+    'called with the new value',
+    pickers(provided('<DatePicker onChange={(value) => set(value)} />')),
+  ],
+  [
     pickers(provided('<DatePicker timezone="UTC" />')),
     'dayjs/plugin/utc',
     pickers(provided('<DatePicker timezone="system" />')),
@@ -280,6 +326,28 @@ const CASES: readonly (readonly [fault: string, message: string, right: string])
     charts('<><ChartContainer xAxis={[{ id: \'a\' }]} /><Own><ChartsXAxis axisId="b" /></Own></>'),
   ],
   [
+    charts("<LineChart data={rows} series={[{ dataKey: 'a' }]} />"),
+    'passed as `dataset`',
+    charts("<LineChart dataset={rows} series={[{ dataKey: 'a' }]} />"),
+  ],
+  [
+    composed('<ChartDataProvider><Box><BarPlot /></Box></ChartDataProvider>'),
+    'Put it in `ChartsSurface`',
+    composed(
+      '<ChartDataProvider><ChartsSurface><g><BarPlot /></g></ChartsSurface></ChartDataProvider>',
+    ),
+  ],
+  [
+    composed('<ChartContainer><ChartsLegend /></ChartContainer>'),
+    'next to `ChartsSurface`',
+    composed('<ChartDataProvider><Own><ChartsLegend /><BarPlot /></Own></ChartDataProvider>'),
+  ],
+  [
+    "import { Gauge } from '@mui/x-charts/Gauge';\nexport const a = <Gauge max={9} />;",
+    'no effect',
+    "import { Gauge } from '@mui/x-charts/Gauge';\nexport const a = <Gauge valueMax={9} />;",
+  ],
+  [
     charts("<BarChart xAxis={[{ data: ['a', 'a'] }]} />"),
     'occurs twice',
     charts("<BarChart xAxis={[{ data: ['a', 'b'] }]} />"),
@@ -304,6 +372,11 @@ const CASES: readonly (readonly [fault: string, message: string, right: string])
     trees(
       '<><SimpleTreeView><TreeItem itemId="1" /></SimpleTreeView><SimpleTreeView><TreeItem itemId="1" /></SimpleTreeView></>',
     ),
+  ],
+  [
+    trees('<SimpleTreeView items={all} />'),
+    'Use `RichTreeView`',
+    trees('<RichTreeView items={all} />'),
   ],
   [
     trees('<SimpleTreeView expandedItems={all} />'),

@@ -168,4 +168,24 @@ const CHILDREN: Rule = {
     }),
 };
 
-export const TREE_VIEW_RULES: readonly Rule[] = [ITEM, UNIQUE, CONTROLLED, CHILDREN];
+const ITEMS: Rule = {
+  page: 'react-tree-view/quickstart',
+  about: /SimpleTreeView/,
+  find: ({ elements }) =>
+    elements.flatMap(({ name, attributes }): Finding[] => {
+      const attribute = name === 'SimpleTreeView' ? attributes.get('items') : undefined;
+      return attribute
+        ? [
+            {
+              node: attribute.node,
+              name: 'items',
+              message:
+                '`SimpleTreeView` has no prop `items`. Its items are `TreeItem` elements. Use `RichTreeView` for an array.',
+              covers: attribute.node,
+            },
+          ]
+        : [];
+    }),
+};
+
+export const TREE_VIEW_RULES: readonly Rule[] = [ITEM, UNIQUE, CONTROLLED, CHILDREN, ITEMS];
