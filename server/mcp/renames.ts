@@ -122,7 +122,12 @@ export function renamesOf(page: string, markdown: string): [name: string, rename
       return [];
     }
     const kind = cells.length > 2 ? cells[1] : undefined;
-    const { names: old, owners } = withoutOwners(first);
+    const { names: old, owners: named } = withoutOwners(first);
+    // "Props, `TreeItemContent`"
+    const owners =
+      named.length > 0
+        ? named
+        : [...(kind ?? '').matchAll(/^Props?, `([A-Z]\w+)`$/g)].map(([, name = '']) => name);
     const rename: Rename = {
       page,
       from,

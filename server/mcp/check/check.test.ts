@@ -316,6 +316,39 @@ it('checks fenced code by the lines of the text, and JavaScript without implicit
   ).toEqual([expect.objectContaining({ line: 5, name: 'MuiDataGrid-rot' })]);
 }, 120_000);
 
+it.each<[code: string, expected: object[]]>([
+  [
+    "import { DataGrid, type GridDataSource } from '@mui/x-data-grid';\nexport const source: GridDataSource = {\n  getRows: async () => ({ rows: [], totalCount: 1 }),\n};\nexport const a = <DataGrid columns={[]} dataSource={source} />;",
+    [{ line: 3, name: 'totalCount', message: expect.stringContaining('`rowCount`') as string }],
+  ],
+  [
+    "import { DataGrid, useGridApiRef } from '@mui/x-data-grid';\nexport function App() {\n  const apiRef = useGridApiRef();\n  apiRef.current?.exportToCsv();\n  return <DataGrid apiRef={apiRef} columns={[{ field: 'a', cellRenderer: () => null, header: 'A' }]} />;\n}",
+    [
+      { line: 4, suggestion: 'exportDataAsCsv' },
+      { line: 5, suggestion: 'renderCell' },
+      { line: 5, suggestion: 'headerName' },
+    ],
+  ],
+  // What a name means elsewhere says nothing about this object, nor about a word that is exported.
+  [
+    "import { DateCalendar } from '@mui/x-date-pickers';\nexport const a = <DateCalendar onMonthChange={(month: Date) => month.target} renderDay={() => null} />;",
+    [{ line: 2, name: 'renderDay' }],
+  ],
+  [
+    "import { Line, LineChart } from '@mui/x-charts';\nexport const a = <LineChart series={[]} />;\nexport { Line };",
+    [{ line: 1, name: 'Line', suggestion: 'LinePlot' }],
+  ],
+  [
+    'import { TreeItem } from \'@mui/x-tree-view\';\nexport const a = <TreeItem itemId="1" icon={null} />;',
+    [{ line: 2, name: 'icon', message: expect.stringContaining('slots={{ icon') as string }],
+  ],
+])('says what is meant by other names: %s', async (code, expected) => {
+  expect(await check(code)).toEqual(
+    expected.map((each) => expect.objectContaining(each) as object),
+  );
+  expect((await check(code)).some(({ plan }) => plan !== undefined)).toBe(false);
+});
+
 it('checks several files that import each other', async () => {
   const { version } = library.version();
   const files = {

@@ -218,7 +218,13 @@ export function createCheckService(library: Library, thread: InspectThread): Che
       return { ...base, suggestion: successor.name };
     }
     const owners = ownersOf(own, problem.owner, problem.type);
-    const plan = planFor(version, own, name, owners);
+    if (problem.kind === 'property' && owners.length === 0) {
+      // Of an object that may be anything. What other objects of that name are says nothing.
+      return { ...base, ...(problem.suggestion ? { suggestion: problem.suggestion } : {}) };
+    }
+    // A single word may be anything on a page about a plan.
+    const isWord = problem.kind === 'export' && !/[a-z][A-Z]/.test(name);
+    const plan = isWord ? undefined : planFor(version, own, name, owners);
     if (plan !== undefined) {
       return { ...base, plan };
     }
@@ -228,6 +234,14 @@ export function createCheckService(library: Library, thread: InspectThread): Che
     const suggestion = problem.suggestion === name ? undefined : problem.suggestion;
     // The name of a slot or a class isn't that of a prop, in no release.
     const isElsewhere = owners.flatMap(membersOf).some((member) => member.name === name);
+    if (
+      problem.kind === 'prop' &&
+      owners.some(
+        (symbol) => symbol.kind === 'component' && symbol.slots.some((slot) => slot.name === name),
+      )
+    ) {
+      return { ...base, message: `${message} It is a slot: \`slots={{ ${name}: … }}\`.` };
+    }
     const release = isElsewhere ? undefined : await laterRelease(version, own, problem);
     if (release !== undefined) {
       return { ...base, since: release, ...(suggestion === undefined ? {} : { suggestion }) };

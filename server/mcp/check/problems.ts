@@ -68,6 +68,8 @@ const IGNORED = new Set([
 const NULLISH = new Set([2531, 2532, 2533, 18046, 18047, 18048, 18049]);
 /** "Property … is missing in type …": the value lacks what is required. */
 const MISSING = new Set([2739, 2740, 2741]);
+/** "… only refers to a type, but is being used as a value here." */
+const ONLY_TYPE = 2693;
 /** An import or export of a name that the module lacks. */
 const NO_EXPORT = new Set([2305, 2614, 2724, 2459, 2460, 2694]);
 /** A property that a type lacks. */
@@ -133,6 +135,8 @@ interface Unknown {
   kind: NonNullable<FoundProblem['kind']>;
   type?: string;
   among: Iterable<string>;
+  /** Code that was probably meant, if it isn't one of these names. */
+  meant?: string;
 }
 
 /** Returns the name of a type, without what is internal to the packages. */
@@ -234,6 +238,8 @@ function unknownAccess(checker: ts.TypeChecker, node: ts.Node): Unknown[] {
   }
   const type = checker.getTypeAtLocation(parent.expression);
   const names = propertiesOf(checker, type);
+  const { type: typeName } = nameOfType(checker, [type]);
+  const isParams = typeName !== undefined && /^Grid\w+Params$/.test(typeName);
   return names === undefined || names.has(parent.name.text)
     ? []
     : [
@@ -241,6 +247,9 @@ function unknownAccess(checker: ts.TypeChecker, node: ts.Node): Unknown[] {
           name: parent.name.text,
           node,
           owner: parent.expression.getText(),
+          ...(isParams && names.has('row')
+            ? { meant: `${parent.expression.getText()}.row.${parent.name.text}` }
+            : {}),
           kind: 'property',
           among: names,
           ...(apiOf(checker, parent.expression) ?? nameOfType(checker, [type])),
@@ -355,6 +364,8 @@ function unknownsOf(checker: ts.TypeChecker, node: ts.Node, code: number): Unkno
 
 /** How many values of a prop a message names. */
 const MOST_VALUES = 12;
+/** How many names of an object a message lists, if none is close to the wrong one. */
+const MOST_NAMES = 6;
 
 /** Returns the value that an error is about: that of an attribute or a property, or the node itself. */
 function valueAt(node: ts.Node): ts.Expression | undefined {
@@ -409,7 +420,10 @@ function expectedValue(checker: ts.TypeChecker, node: ts.Node): Expected | undef
     return ts.isArrayLiteralExpression(value) ? undefined : { text: ' It must be an array.' };
   }
   const [first, ...others] = parts;
-  const isPlain = ts.isStringLiteralLike(value) || ts.isNumericLiteral(value);
+  const isPlain =
+    ts.isStringLiteralLike(value) ||
+    ts.isNumericLiteral(value) ||
+    ts.isArrayLiteralExpression(value);
   const isObject =
     others.length === 0 &&
     isPlain &&
@@ -522,22 +536,24 @@ function isExpectedByMuiX(checker: ts.TypeChecker, node: ts.Node): boolean {
   return false;
 }
 
-/** Whether a value comes from MUI X: its type does, or it is a parameter of a function that MUI X calls. */
+/** Whether a value comes from MUI X: its type does, or that of the value it is a property of. */
 function isFromMuiX(checker: ts.TypeChecker, value: ts.Expression): boolean {
   if (isMuiXType(checker, checker.getTypeAtLocation(value))) {
     return true;
   }
-  if (ts.isPropertyAccessExpression(value)) {
-    return isFromMuiX(checker, value.expression);
-  }
+  return ts.isPropertyAccessExpression(value) && isFromMuiX(checker, value.expression);
+}
+
+/** Whether a value is a parameter of a function that MUI X calls. */
+function isParameterOfMuiX(checker: ts.TypeChecker, value: ts.Identifier): boolean {
   const declaration = checker.getSymbolAtLocation(value)?.valueDeclaration;
-  const parameter = declaration && ts.findAncestor(declaration, ts.isParameter);
-  const called = parameter?.parent;
+  const called = declaration && ts.findAncestor(declaration, ts.isParameter)?.parent;
   const expected =
     called && (ts.isArrowFunction(called) || ts.isFunctionExpression(called))
       ? checker.getContextualType(called)
       : undefined;
-  const signature = expected?.getCallSignatures()[0]?.getDeclaration();
+  const signature =
+    expected && checker.getNonNullableType(expected).getCallSignatures()[0]?.getDeclaration();
   return signature !== undefined && MUI_X_FILE.test(signature.getSourceFile().fileName);
 }
 
@@ -569,6 +585,10 @@ function concernsMuiX(
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
     return isFromMuiX(checker, parent.expression);
+  }
+  const isArgument = ts.isCallExpression(parent) && parent.expression !== node;
+  if (isArgument && ts.isIdentifier(node) && isParameterOfMuiX(checker, node)) {
+    return true;
   }
   const object = ts.findAncestor(node, ts.isObjectLiteralExpression);
   const expected = object && checker.getContextualType(object);
@@ -658,6 +678,9 @@ function unknownsIn(
       ? []
       : value.elements.flatMap((element) => unknownsIn(checker, element, elements, owner));
   }
+  if (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) {
+    return unknownsReturned(checker, value, parts, owner);
+  }
   if (!ts.isObjectLiteralExpression(value) || parts.length === 0 || areArrays(checker, parts)) {
     return [];
   }
@@ -693,6 +716,48 @@ function unknownsIn(
   });
 }
 
+/** Returns the objects that a function returns, where it says so. */
+function returnedBy({ body }: ts.FunctionLikeDeclaration): ts.Expression[] {
+  const found: ts.Expression[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isReturnStatement(node) && node.expression) {
+      found.push(valueInside(node.expression));
+    } else if (!ts.isFunctionLike(node)) {
+      ts.forEachChild(node, visit);
+    }
+  };
+  if (body && ts.isBlock(body)) {
+    visit(body);
+  } else if (body) {
+    found.push(valueInside(body));
+  }
+  return found;
+}
+
+const valueInside = (value: ts.Expression): ts.Expression =>
+  ts.isParenthesizedExpression(value) ? valueInside(value.expression) : value;
+
+/** Returns the names in what a function returns that its expected type doesn't have. The compiler doesn't look for them. */
+function unknownsReturned(
+  checker: ts.TypeChecker,
+  value: ts.FunctionLikeDeclaration,
+  types: readonly ts.Type[],
+  owner: string,
+): Unknown[] {
+  const results = types.flatMap((type) =>
+    type.getCallSignatures().flatMap((signature) => {
+      const result = checker.getAwaitedType(signature.getReturnType());
+      return result ? partsOf(checker, result) : [];
+    }),
+  );
+  // Objects of one's own, such as rows, may have more than the grid knows.
+  return results.length > 0 && results.every((result) => isMuiXType(checker, result))
+    ? returnedBy(value)
+        .filter(ts.isObjectLiteralExpression)
+        .flatMap((returned) => unknownsIn(checker, returned, results, `${owner}()`))
+    : [];
+}
+
 /**
  * Returns the names in objects that components of MUI X get, but don't have. The compiler doesn't look for them in
  * variables without a type, and reports only one of an object.
@@ -717,6 +782,16 @@ function unknownsInObjects(checker: ts.TypeChecker, source: ts.SourceFile): Unkn
         const owner = `${componentOf(checker, element)}.${node.name.getText()}`;
         unknownsIn(checker, value, [expected], owner).forEach((each) => found.set(each.node, each));
       }
+    }
+    const expected =
+      ts.isArrowFunction(node) || ts.isFunctionExpression(node)
+        ? checker.getContextualType(node)
+        : undefined;
+    if (expected) {
+      const name = ts.isPropertyAssignment(node.parent) ? node.parent.name.getText() : '';
+      unknownsReturned(checker, node as ts.ArrowFunction, partsOf(checker, expected), name).forEach(
+        (each) => found.set(each.node, each),
+      );
     }
     ts.forEachChild(node, visit);
   };
@@ -753,6 +828,80 @@ const LICENSED_MODULE = /^@mui\/x-[\w-]+-(?:pro|premium)\b/;
 
 /** Files of the application by a path alias, and what isn't code. Nothing can be said about them. */
 const OTHER_FILE = /^(?:@\/|~|#|\$|\/|src\/|app\/|virtual:|node:|https?:)|\.(?!js$|mjs$)\w+$|\?/;
+
+/** Words that many names have, so that they tell nothing. */
+const FILLERS = new Set([
+  'on',
+  'get',
+  'set',
+  'is',
+  'to',
+  'as',
+  'of',
+  'the',
+  'unstable',
+  'experimental',
+]);
+
+const wordsOf = (name: string): string[] =>
+  name
+    .split(/_|(?=[A-Z])/)
+    .map((word) => word.toLowerCase().replace(/(?:er|ing|ed)+$/, ''))
+    .filter((word) => word !== '' && !FILLERS.has(word));
+
+/** What names of other libraries for tables, dates, trees and charts are called here, where there is such a name. */
+const OF_OTHERS: Readonly<Record<string, string>> = {
+  accessor: 'field',
+  accessorKey: 'field',
+  dataIndex: 'field',
+  header: 'headerName',
+  title: 'headerName',
+  cell: 'renderCell',
+  render: 'renderCell',
+  formatter: 'valueFormatter',
+  direction: 'sort',
+  data: 'rows',
+  selected: 'value',
+  dateFormat: 'format',
+  filterDate: 'shouldDisableDate',
+  disabledDate: 'shouldDisableDate',
+  disableWeekends: 'shouldDisableDate',
+  nodes: 'items',
+  treeData: 'items',
+  XAxis: 'ChartsXAxis',
+  YAxis: 'ChartsYAxis',
+  CartesianGrid: 'ChartsGrid',
+  Legend: 'ChartsLegend',
+  Tooltip: 'ChartsTooltip',
+  ReferenceLine: 'ChartsReferenceLine',
+  ResponsiveContainer: 'ChartContainer',
+  Line: 'LinePlot',
+  Bar: 'BarPlot',
+  Pie: 'PiePlot',
+};
+
+/**
+ * Returns the name that was probably meant: the closest one, or the only one with its words, or all of them, such as
+ * `exportDataAsCsv` for `exportToCsv`.
+ */
+function meantBy(name: string, among: readonly string[]): string | undefined {
+  const ofOthers = Object.hasOwn(OF_OTHERS, name) ? OF_OTHERS[name] : undefined;
+  if (ofOthers !== undefined && among.includes(ofOthers)) {
+    return ofOthers;
+  }
+  // The closest of short names are other names.
+  const close = name.length > 3 ? nearest(name, among) : undefined;
+  const words = wordsOf(name);
+  if (close !== undefined || words.length < 2) {
+    return close;
+  }
+  const all = among.filter((each) => {
+    const own = wordsOf(each);
+    return each !== name && words.every((word) => own.includes(word));
+  });
+  const exact = all.filter((each) => wordsOf(each).length === words.length);
+  return [exact, all].find(({ length }) => length === 1)?.[0];
+}
 
 /** Options of {@link problemsOf}. */
 export interface ProblemOptions {
@@ -817,8 +966,8 @@ export function problemsOf(
       LICENSED_MODULE.test(statement.moduleSpecifier.text),
   );
   /** Adds a name that doesn't exist, unless a licensed package may add it to the type. */
-  const addUnknown = ({ name, node: place, owner, kind, type, among }: Unknown) => {
-    const suggestion = nearest(name, among);
+  const addUnknown = ({ name, node: place, owner, kind, type, among, meant }: Unknown) => {
+    const suggestion = meantBy(name, [...among]) ?? meant;
     // A slot of one's own may have any props. Only types say which.
     const [, slot] = /\.slotProps\.(\w+)$/.exec(owner) ?? [];
     if (isJavaScript && suggestion === undefined && slot && setsSlot(place, slot)) {
@@ -829,7 +978,13 @@ export function problemsOf(
     if (usesLicensed && suggestion === undefined && names.has(first) && !isMitProp) {
       return;
     }
-    const message = KIND_TEXT[kind](name, owner);
+    const others = [...among].filter((each) => !each.startsWith('__'));
+    const isShort = kind === 'property' && suggestion === undefined && others.length <= MOST_NAMES;
+    const message =
+      KIND_TEXT[kind](name, owner) +
+      (isShort && others.length > 0
+        ? ` It has ${others.map((each) => `\`${each}\``).join(', ')}.`
+        : '');
     const line = lineOf(place.getStart());
     add({ line, message, name, owner, kind, ...(type === undefined ? {} : { type }), suggestion });
   };
@@ -923,8 +1078,12 @@ export function problemsOf(
         unknownsOf(checker, node, code).length === 0 &&
         (!isJavaScript || isCertain(checker, node, code))
       ) {
-        const expected = NO_PROPERTY.has(code) ? expectedValue(checker, node) : undefined;
-        const { text: meant = '', suggestion, isWhole } = expected ?? {};
+        const expected = NO_PROPERTY.has(code)
+          ? expectedValue(checker, node)
+          : code === ONLY_TYPE && Object.hasOwn(OF_OTHERS, text)
+            ? { text: '', suggestion: OF_OTHERS[text] }
+            : undefined;
+        const { text: meant = '', suggestion, isWhole }: Partial<Expected> = expected ?? {};
         const name = ts.isJsxAttribute(node.parent) ? `\`${node.parent.name.getText()}\`: ` : '';
         add({
           line,

@@ -42,7 +42,7 @@ const isDistinctive = (name: string): boolean => name.length > 8 && /[a-z][A-Z]/
  * Returns what a guide says about a name that was replaced: the changed lines with the sentence before them, or a
  * sentence. Undefined if it only mentions the name.
  */
-function changeIn(text: string, name: string): string | undefined {
+function changeIn(text: string, name: string, kind: FoundProblem['kind']): string | undefined {
   const [paragraph = '', ...lines] = text.split('\n');
   const sentences = paragraph.split(/(?<=[.!?:])\s/);
   const own = sentences.find((each) => each.includes(name));
@@ -50,7 +50,9 @@ function changeIn(text: string, name: string): string | undefined {
     const isChange = /removed|now|replace|instead|renamed|longer/.test(own ?? '');
     return isDistinctive(name) && isChange ? own : undefined;
   }
-  const isUse = (line: string) => new RegExp(`[\\s<{]${name}[=:]|: ${name}\\b`).test(line);
+  // A prop isn't the property of that name in the same line.
+  const use = kind === 'prop' ? `\\s${name}[=\\s/>]` : `[\\s<{]${name}[=:]|: ${name}\\b`;
+  const isUse = (line: string) => new RegExp(use).test(`${line} `);
   const old = lines.find((line) => line.startsWith('-') && isUse(line));
   const kept = new Set(lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1)));
   const words = name.split(/(?=[A-Z])/).filter((word) => word.length > 3);
@@ -59,7 +61,8 @@ function changeIn(text: string, name: string): string | undefined {
     .filter((line) => /^\+\s*[\w$]/.test(line) && !kept.has(line.slice(1)))
     .sort((one, other) => Number(hasWord(other)) - Number(hasWord(one)));
   // Without new code, the sentence has to say what to do.
-  return old === undefined || now.some(isUse) || (now.length === 0 && own === undefined)
+  const isKept = lines.some((line) => line.startsWith('+') && isUse(line));
+  return old === undefined || isKept || (now.length === 0 && own === undefined)
     ? undefined
     : [own ?? sentences.at(-1) ?? '', old, ...now.slice(0, 2)].map((line) => line.trim()).join(' ');
 }
@@ -69,6 +72,9 @@ const rankOf = (text: string, name: string): number => {
   const [paragraph = '', ...lines] = text.split('\n');
   return lines.length === 0 ? 2 : paragraph.includes(name) ? 0 : 1;
 };
+
+/** What replaces a name, or that nothing does. Other texts are about its values. */
+const SAYS_WHAT = /`(?!(?:null|undefined|true|false)`)[^`\s]|removed|none|nothing|^no\b/i;
 
 /** Longest text of a guide in a message. */
 const LONGEST_TEXT = 300;
@@ -104,6 +110,7 @@ export function successorOf(
         isOfProduct(page) &&
         (ofOwners?.includes(type ?? '') || isAboutPlace(`${from} ${kindOf} ${replacement}`)) &&
         isOfOwner(ofOwners) &&
+        SAYS_WHAT.test(replacement) &&
         replacement !== `\`${name}\``,
     )
     .sort(byUse);
@@ -113,7 +120,7 @@ export function successorOf(
       : mentionsOf(version, name)
           .filter(({ page }) => isOfProduct(page))
           .flatMap(({ page, text }) => {
-            const change = changeIn(text, name);
+            const change = changeIn(text, name, kind);
             return change === undefined ? [] : [{ page, text, change }];
           })
           // A paragraph that names it is about it.
