@@ -191,11 +191,12 @@ const smallTargets = (page: Page, selector: string) =>
     TARGET,
   );
 
-const TARGETS = '.api-toc a, .api-anchor, .api-section summary, [data-event-category="api"] button';
+const TARGETS =
+  '.theme-doc-toc-desktop a, .api-anchor, .api-section summary, [data-event-category="api"] button';
 
 test('targets are large enough', async ({ page }) => {
   await open(page, GRID);
-  await expect(page.locator('.api-toc a').first()).toBeVisible();
+  await expect(page.locator('.theme-doc-toc-desktop a').first()).toBeVisible();
   expect(await smallTargets(page, TARGETS)).toEqual([]);
   expect(await smallOnes(page)).toEqual([]);
 });
@@ -205,14 +206,14 @@ test.describe('targets on a touch screen', () => {
 
   test('are large enough, also in the contents and the menu', async ({ page }) => {
     await open(page, GRID);
-    await page.getByRole('button', { name: 'On this page' }).click();
+    await page.getByText('On this page').click();
     const contents = '.theme-doc-toc-mobile';
     await expect(page.locator(`${contents} li a`).first()).toBeVisible();
     expect(await smallTargets(page, `${TARGETS}, ${contents} button, ${contents} li a`)).toEqual(
       [],
     );
     expect(await smallOnes(page)).toEqual([]);
-    await page.getByRole('button', { name: 'On this page' }).click();
+    await page.getByText('On this page').click();
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(page.locator('.navbar-sidebar__close')).toBeInViewport();
     expect(await smallTargets(page, '.navbar-sidebar__brand button')).toEqual([]);
@@ -354,8 +355,9 @@ test('a hash reveals a deprecated prop, and clears a filter', async ({ page }) =
   await filter(page).focus();
   await page.keyboard.type('density');
   await expect(row(page, 'data-grid-prop-rows')).toBeHidden();
-  const toc = page.locator('.api-toc');
-  await toc.getByRole('link', { name: 'rows', exact: true }).first().click();
+  await page.evaluate(() => {
+    window.location.hash = 'data-grid-prop-rows';
+  });
   await expect(row(page, 'data-grid-prop-rows')).toBeInViewport();
   await expect(filter(page)).toHaveValue('');
 });
@@ -366,7 +368,6 @@ test('links in tables navigate on the client, and the next page is complete', as
   await row(page, 'data-grid-prop-columns').getByRole('link', { name: 'GridColDef' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/GridColDef/);
   await expect(row(page, 'grid-col-def-field')).toBeVisible();
-  await expect(page.locator('.api-toc').getByRole('link', { name: 'field' }).first()).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('sortable');
   await expect(row(page, 'grid-col-def-sortable')).toBeVisible();
@@ -378,16 +379,48 @@ test('links in tables navigate on the client, and the next page is complete', as
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('the table of contents lists the rows and marks the current section', async ({ page }) => {
+test('the table of contents lists the sections, marks the current one, and leads to the filter', async ({
+  page,
+}) => {
   await open(page, GRID);
-  const toc = page.locator('.api-toc');
-  for (const name of ['rows', 'toolbar', 'cell']) {
-    await expect(toc.getByRole('link', { name, exact: true }).first()).toBeAttached();
-  }
-  await toc.getByRole('link', { name: 'toolbar', exact: true }).first().click();
-  await expect(row(page, 'data-grid-slot-toolbar')).toBeInViewport();
+  const toc = page.locator('.theme-doc-toc-desktop');
+  await expect(toc.getByRole('link')).toHaveText([
+    'Import',
+    'Props',
+    'Slots',
+    'CSS classes',
+    'Demos',
+    'Size',
+  ]);
+  await toc.getByRole('link', { name: 'Slots', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Slots' })).toBeInViewport();
   await expect(toc.getByRole('link', { name: 'Slots', exact: true })).toHaveClass(/link--active/);
+  await page.getByRole('button', { name: 'Filter by name' }).click();
+  await expect(filter(page)).toBeFocused();
 });
+
+for (const width of [1280, 1920]) {
+  test(`a default is ${width < 1400 ? 'below' : 'beside'} its type (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, GRID);
+    const cell = async (name: string) => {
+      const box = await row(page, 'data-grid-prop-density').locator(`.api-${name}`).boundingBox();
+      return box ?? { x: 0, y: 0, width: 0, height: 0 };
+    };
+    const [type, value, text] = [await cell('type'), await cell('default'), await cell('text')];
+    if (width < 1400) {
+      expect(value.x).toBe(type.x);
+      expect(value.y).toBeGreaterThanOrEqual(type.y + type.height);
+    } else {
+      expect(value.x).toBeGreaterThanOrEqual(type.x + type.width);
+      // The free width is used.
+      expect(text.x + text.width).toBeGreaterThan(1500);
+    }
+    expect(text.y).toBe(type.y);
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -399,11 +432,16 @@ test.describe('on a phone', () => {
       await page.addInitScript((dir) => localStorage.setItem('direction', dir), direction);
       await open(page, GRID);
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-      await page.getByRole('button', { name: 'On this page' }).click();
+      await page.getByText('On this page').click();
       const toc = page.locator('.theme-doc-toc-mobile');
-      await toc.getByRole('link', { name: 'toolbar', exact: true }).first().click();
-      await expect(row(page, 'data-grid-slot-toolbar')).toBeInViewport();
+      await toc.getByRole('link', { name: 'Slots', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Slots' })).toBeInViewport();
       await expect(row(page, 'data-grid-slot-toolbar')).toHaveCSS('display', 'block');
+      // The bar is still there, and its list leads to the filter.
+      await page.getByText('On this page').click();
+      await toc.getByRole('button', { name: 'Filter by name' }).click();
+      await expect(filter(page)).toBeFocused();
+      await expect(toc.getByRole('link', { name: 'Slots', exact: true })).toBeHidden();
     });
   }
 });

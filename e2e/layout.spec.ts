@@ -20,15 +20,15 @@ const endsOf = (elements: Locator) =>
     return [...new Set(ends)];
   });
 
-/** Blocks that fill the column of a page. */
+/** Text, which has a readable measure. */
+const PROSE = '.theme-doc-markdown > :is(p, ul, ol)';
+
+/** Blocks that are as wide as the column of a page. */
 const BLOCKS = [
-  '.theme-doc-markdown > p',
   '.theme-doc-markdown > h2',
-  '.theme-doc-markdown > ul',
-  '.theme-doc-markdown [data-ad-slot]',
   '.theme-doc-markdown figure[data-event-category="demo"]',
+  '.theme-doc-markdown > figure[data-event-category="code"]',
   '.theme-doc-markdown .table-scroll',
-  '.theme-doc-markdown .theme-admonition',
   'section[aria-label="Was this page helpful?"]',
   '.pagination-nav',
 ].join(', ');
@@ -40,7 +40,7 @@ for (const [width, direction] of [
   [1024, 'ltr'],
   [390, 'rtl'],
 ] as const) {
-  test(`text, demos, tables and the ad end at the same edge (${width} px, ${direction})`, async ({
+  test(`prose ends at one edge, and demos, code and tables at another (${width} px, ${direction})`, async ({
     page,
   }) => {
     if (direction === 'rtl') {
@@ -51,11 +51,85 @@ for (const [width, direction] of [
     const blocks = page.locator(BLOCKS);
     expect(await blocks.count()).toBeGreaterThan(10);
     expect(await endsOf(blocks)).toHaveLength(1);
-    // A readable line: at most about 115 characters.
-    const { width: column } = (await page.locator('.theme-doc-markdown').boundingBox()) ?? {};
-    expect(column).toBeLessThan(800);
+    const prose = page.locator(PROSE);
+    expect(await endsOf(prose)).toHaveLength(1);
+    // At most 70 times the digit zero.
+    const characters = await prose.evaluateAll((all) => {
+      const zero = document.createElement('span');
+      zero.style.cssText = 'display: block; width: 1ch;';
+      all[1]?.append(zero);
+      return (all[1]?.getBoundingClientRect().width ?? 0) / zero.getBoundingClientRect().width;
+    });
+    expect(characters).toBeGreaterThan(width > 600 ? 60 : 30);
+    expect(characters).toBeLessThanOrEqual(70);
   });
 }
+
+test('headings have 27 and 20 px, and follow the font size of the browser', async ({ page }) => {
+  await open(page, '/x/introduction/installation/');
+  const sizeOf = (level: 2 | 3) =>
+    page
+      .locator(`.theme-doc-markdown > h${level}`)
+      .first()
+      .evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize));
+  expect([await sizeOf(2), await sizeOf(3)]).toEqual([27, 20]);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+  expect([await sizeOf(2), await sizeOf(3)]).toEqual([54, 40]);
+});
+
+test.describe('the header of a page on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const direction of ['ltr', 'rtl'] as const) {
+    test(`is a way back, a table of contents that stays, and one line of links (${direction})`, async ({
+      page,
+    }) => {
+      if (direction === 'rtl') {
+        await setRtl(page);
+      }
+      await open(page, '/x/react-data-grid/sorting/');
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+      await expect(crumbs.locator('li').filter({ visible: true })).toHaveText(['Data Grid']);
+      await expect(crumbs.getByRole('link')).toHaveAttribute('href', '/x/react-data-grid/');
+
+      // What readers rarely need is shown on demand.
+      const links = page.getByRole('list', { name: 'Source, issues and package' });
+      const own = links.getByRole('link', { name: '@mui/x-data-grid' });
+      await expect(links.getByRole('link', { name: 'Source' })).toBeVisible();
+      await expect(own).toBeHidden();
+      await links.getByText('More', { exact: true }).click();
+      await expect(own).toBeVisible();
+
+      const bar = page.getByText('On this page');
+      await page.locator('#sort-on-the-server').scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 300);
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await bar.click();
+      const toc = page.locator('.theme-doc-toc-mobile');
+      await page.keyboard.press('Escape');
+      await expect(toc.getByRole('link')).toHaveCount(0);
+      await bar.click();
+      await toc.getByRole('link', { name: 'Sort from code' }).click();
+      const heading = page.getByRole('heading', { name: 'Sort from code' });
+      await expect(heading).toBeInViewport();
+      await expect(toc.getByRole('link')).toHaveCount(0);
+      const { y = 0 } = (await heading.boundingBox()) ?? {};
+      const barBox = await bar.boundingBox();
+      expect(y).toBeGreaterThan((barBox?.y ?? 0) + (barBox?.height ?? 0));
+      expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
+      expect(await accessibilityViolations(page)).toEqual([]);
+    });
+  }
+});
+
+test('package managers are in the header of the code block', async ({ page }) => {
+  await open(page, '/x/introduction/installation/');
+  const block = page.locator('.tabs-container').first();
+  const tabs = await block.getByRole('tablist').boundingBox();
+  const code = await block.locator('pre').filter({ visible: true }).boundingBox();
+  expect(code?.y).toBeCloseTo((tabs?.y ?? 0) + (tabs?.height ?? 0), 0);
+  expect(code?.width).toBeCloseTo(tabs?.width ?? 0, 0);
+});
 
 test('the columns of plans are at the same place in all tables of a page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

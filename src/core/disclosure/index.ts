@@ -1,2 +1,3 @@
 export { isPlainClick } from './isPlainClick';
 export { NavbarMenu, type NavbarMenuEntry, type NavbarMenuProps } from './NavbarMenu';
+export { useDisclosureMenu } from './useDisclosureMenu';

@@ -3,8 +3,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { isPlainClick } from './isPlainClick';
 import { neighborOf } from './neighbor';
 
+/** The entries of a menu. */
+const ITEMS = 'a, button';
+
 /**
- * Adds the behavior that users expect of a menu of links and that `<details>` lacks. Arrow keys, Home and End move
+ * Adds the behavior that users expect of a menu of links or buttons and that `<details>` lacks. Arrow keys, Home and End move
  * through the links, and arrow keys open the menu. Escape closes it and returns focus to the summary. The menu also
  * closes when a link is followed, or when a pointer press or focus occurs elsewhere.
  *
@@ -24,7 +27,7 @@ export function useDisclosureMenu(): RefObject<HTMLDetailsElement | null> {
       }
     };
     const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a') && isPlainClick(event)) {
+      if (event.target instanceof Element && event.target.closest(ITEMS) && isPlainClick(event)) {
         menu.open = false;
       }
     };
@@ -34,7 +37,7 @@ export function useDisclosureMenu(): RefObject<HTMLDetailsElement | null> {
         menu.querySelector('summary')?.focus();
         return;
       }
-      const links = [...menu.querySelectorAll('a')];
+      const links = [...menu.querySelectorAll<HTMLElement>(ITEMS)];
       const focused = links.findIndex((link) => link === document.activeElement);
       const next = neighborOf(event.key, focused, links.length, menu.open);
       if (next !== undefined) {

@@ -180,13 +180,13 @@ const entries = {
       ),
     ],
     reason:
-      'Gives API pages a table of contents with all their rows, and shows the sponsors below it.',
+      'Shows the way to the filter of an API page above the table of contents, and the sponsors below it.',
     in: ['client', 'server'],
   },
   'theme/DocItem/TOC/Mobile': {
     kind: 'component',
     component: 'DocItem/TOC/Mobile',
-    how: 'wrapped',
+    how: 'replaced',
     owner: 'src/theme',
     replacement: 'src/theme/DocItem/TOC/Mobile/index.tsx',
     origins: [
@@ -197,7 +197,7 @@ const entries = {
         '352a91c33d6ee6a78578056dd1f3fe6d50f53872b790afbb416d605124131f5a',
       ),
     ],
-    reason: 'Gives API pages a table of contents with all their rows.',
+    reason: 'Stays below the navbar while the reader scrolls, and opens over the text.',
     in: ['client', 'server'],
   },
   'theme/DocSidebar/Desktop/Content': {
@@ -1245,28 +1245,6 @@ const entries = {
     reason:
       'Skips a compiler of style sheets that the browsers in `browserslist.development` do not need.',
     in: ['development'],
-  },
-  'api-reference/toc': {
-    kind: 'internal',
-    owner: 'src/plugins/api-reference',
-    replacement: 'src/plugins/api-reference/theme/ApiToc/index.tsx',
-    origins: [
-      origin(
-        '@docusaurus/theme-classic',
-        '3.10.2',
-        'src/theme/TOC/index.tsx',
-        'a696deca295e367359cec7df9028e6c9ef8706d560b1185a5a043700bfb9bc73',
-      ),
-      origin(
-        '@docusaurus/theme-classic',
-        '3.10.2',
-        'src/theme/TOCItems/Tree.tsx',
-        '5addc8c3b2afbc23d98873a43799f0195eaaf636d90e3d1d594f88a3f0d9bb23',
-      ),
-    ],
-    reason:
-      'Uses the classes and the structure of the table of contents, whose highlighting and styles it shares.',
-    in: [],
   },
   'article/doc-exports': {
     kind: 'internal',

@@ -9,7 +9,7 @@ import type { ApiSectionName } from './outline';
 export interface ApiModule {
   /** Id of the symbol. */
   id: string;
-  sections: Readonly<Partial<Record<ApiSectionName | 'toc', string>>>;
+  sections: Readonly<Partial<Record<ApiSectionName, string>>>;
   /** Ids of the rows, for links from other pages. */
   anchors: readonly string[];
   /** Addresses of pages that the sections link to. */

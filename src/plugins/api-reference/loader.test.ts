@@ -38,7 +38,7 @@ const PAGE = {
 describe('the ?api loader', () => {
   it('gives the server the HTML of each section, its anchors and its links', async () => {
     const { module } = await load(PAGE);
-    expect(Object.keys(module.sections)).toEqual(['props', 'slots', 'classes', 'size', 'toc']);
+    expect(Object.keys(module.sections)).toEqual(['props', 'slots', 'classes', 'size']);
     expect(module.sections.props).toContain('<tr id="data-grid-prop-rows">');
     expect(module.anchors).toContain('data-grid-class-cell');
     expect(module.links).toEqual(['/zh/x/api/data-grid/grid-row/']);
@@ -80,11 +80,6 @@ describe('the ?api loader', () => {
       expect.objectContaining({ name: 'current' }),
     );
     expect(module.sections.demos).toContain('/zh/x/react-data-grid/sorting/');
-  });
-
-  it('gives headings distinct ids on a page with several symbols', async () => {
-    const { module } = await load({ ...PAGE, shared: '' });
-    expect(module.sections.toc).toContain('href="#data-grid-props"');
   });
 
   it('names the page, similar symbols and the command to run for an unknown symbol', async () => {

@@ -71,7 +71,6 @@ export default async function apiLoader(this: LoaderContext<ApiLoaderOptions>): 
   }
   const api = renderApi(symbol, {
     root: rootOf(version, options.roots),
-    isShared: query.has('shared'),
     demos: (await demosOf?.(id, version)) ?? [],
     size: isMeasured(symbol) ? await sizeOf(symbol, reference, version, options) : undefined,
     nameOf: (other) => names.get(other)?.name ?? other,

@@ -17,12 +17,8 @@ declare module '@theme/ApiSection' {
   export { default } from '@site/src/plugins/api-reference/theme/ApiSection';
 }
 
-declare module '@theme/ApiToc' {
-  export { default } from '@site/src/plugins/api-reference/theme/ApiToc';
-}
-
-declare module '@theme/ApiTocMobile' {
-  export { default } from '@site/src/plugins/api-reference/theme/ApiTocMobile';
+declare module '@theme/ApiFilterButton' {
+  export { default } from '@site/src/plugins/api-reference/theme/ApiFilterButton';
 }
 
 declare module '@theme/ApiToolbar' {

@@ -179,19 +179,14 @@ const remarkApi: Plugin<[RemarkApiOptions], Root> =
     );
     let hasToolbar = false;
     const needsToolbar = () => !hasToolbar && (hasToolbar = true);
-    const query = (id: string) =>
-      new URLSearchParams({
-        api: id,
-        page,
-        ...(isShared ? { shared: '' } : {}),
-      }).toString();
+    const query = (id: string) => new URLSearchParams({ api: id, page }).toString();
     tree.children.push(
       importNode('ApiSection', '@theme/ApiSection'),
       importNode('ApiToolbar', '@theme/ApiToolbar'),
       ...shown.map(({ symbol, identifier }) =>
         importNode(identifier, `@site/src/plugins/api-reference/apiModule.ts?${query(symbol.id)}`),
       ),
-      // For the table of contents.
+      // For the way to the filter.
       exportNode('api', { identifiers: shown.map(({ identifier }) => identifier) }),
       ...shown.flatMap((each) => symbolNodes(each, isShared, needsToolbar)),
     );

@@ -56,6 +56,20 @@ describe('the breadcrumbs of a page', () => {
     expect(labels('/x/tree/items/')).toEqual(['Tree View', 'Items']);
   });
 
+  it('lead from a group to its first page, unless that is the page itself', () => {
+    const hrefs = (pathname: string) => sidebarTrail(sidebar, pathname).map(({ href }) => href);
+    expect(hrefs('/x/api/charts/bar-chart/')).toEqual([
+      '/x/react-charts/',
+      '/x/api/charts/',
+      '/x/api/charts/bar-chart/',
+    ]);
+    expect(hrefs('/x/react-charts/bars/')).toEqual([
+      '/x/react-charts/',
+      undefined,
+      '/x/react-charts/bars/',
+    ]);
+  });
+
   it('are empty for an unknown page', () => {
     expect(labels('/x/guides/privacy/')).toEqual([]);
   });

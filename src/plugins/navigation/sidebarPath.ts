@@ -28,9 +28,22 @@ export function nearestSidebarPath(items: readonly PropSidebarItem[], pathname: 
   return pathname;
 }
 
+/** Returns the path of the first page in a group. */
+function firstHref(items: readonly PropSidebarItem[]): string | undefined {
+  for (const item of items) {
+    const href = item.type === 'html' ? undefined : item.href;
+    const found = href ?? (item.type === 'category' ? firstHref(item.items) : undefined);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
 /**
- * Returns the sidebar's groups around a page, from the outermost, followed by the page's entry. Returns an empty array
- * if the page has no entry.
+ * Returns the sidebar's groups around a page, from the outermost, followed by the page's entry. A group leads to its
+ * first page, like its entry in the sidebar, unless that is the page itself. Returns an empty array if the page has no
+ * entry.
  */
 export function sidebarTrail(
   items: readonly PropSidebarItem[],
@@ -40,7 +53,9 @@ export function sidebarTrail(
     if (item.type === 'category') {
       const trail = sidebarTrail(item.items, pathname);
       if (trail.length > 0 || isSamePath(item.href, pathname)) {
-        return [item, ...trail];
+        const first = item.collapsible ? firstHref(item.items) : undefined;
+        const href = item.href ?? (isSamePath(first, pathname) ? undefined : first);
+        return [href === undefined ? item : { ...item, href }, ...trail];
       }
     } else if (item.type === 'link' && item.docId && isSamePath(item.href, pathname)) {
       return [item];

@@ -1,5 +1,5 @@
 import OriginalDocItem from '@theme-original/DocItem';
-import { ApiPageContext, apiExports, apiOfContent } from '@site/src/plugins/api-reference/client';
+import { ApiRowsContext, hasApiRows } from '@site/src/plugins/api-reference/client';
 import { ArticleExportsContext, docExports } from '@site/src/plugins/article/client';
 import {
   breadcrumbsExports,
@@ -12,32 +12,32 @@ import IconFont from '@theme/IconFont';
 import { useMemo } from 'react';
 
 /**
- * Wraps theme-classic's page (3.10.2). Provides the table of contents with the page's API reference symbols, links the
+ * Wraps theme-classic's page (3.10.2). Tells the table of contents whether the page has a filter for API rows, links the
  * icon font if a demo needs it, provides the breadcrumbs, and collects the page's exports that the browser needs, since
  * it gets the text as HTML.
  */
 export default function DocItem(props: Props) {
   const { content } = props;
-  const api = apiOfContent(content);
+  const hasRows = hasApiRows(content);
   const usesIconFont = showsIconFont(content);
   const breadcrumbs = useTrail(content);
   const exports = useMemo(
     () => ({
       ...docExports(content),
       ...breadcrumbsExports(breadcrumbs),
-      ...apiExports(api),
+      ...(hasRows && { hasApiRows: true }),
       ...(usesIconFont && { usesIconFont }),
     }),
-    [content, breadcrumbs, api, usesIconFont],
+    [content, breadcrumbs, hasRows, usesIconFont],
   );
   return (
     <ArticleExportsContext value={exports}>
-      <ApiPageContext value={api}>
+      <ApiRowsContext value={hasRows}>
         <BreadcrumbsContext value={breadcrumbs}>
           {usesIconFont && <IconFont />}
           <OriginalDocItem {...props} />
         </BreadcrumbsContext>
-      </ApiPageContext>
+      </ApiRowsContext>
     </ArticleExportsContext>
   );
 }

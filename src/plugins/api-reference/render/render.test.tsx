@@ -17,7 +17,6 @@ beforeAll(async () => {
 
 const PAGE: ApiPage = {
   root: '/x/next/',
-  isShared: false,
   demos: [],
   nameOf: (id) => `name of ${id}`,
 };
@@ -25,7 +24,7 @@ const PAGE: ApiPage = {
 /** Returns a section as it is in the reader's document. */
 function section(
   symbol: ApiSymbol,
-  name: ApiSectionName | 'toc',
+  name: ApiSectionName,
   page: Partial<ApiPage> = {},
 ): HTMLElement {
   const element = document.createElement('div');
@@ -375,38 +374,5 @@ describe('demos', () => {
     }));
     const links = [...section(component(), 'demos', { demos }).querySelectorAll('a')];
     expect(links.map((link) => link.textContent)).toEqual(demos.map(({ title }) => title));
-  });
-});
-
-describe('the table of contents', () => {
-  const links = (element: HTMLElement) =>
-    [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-
-  it('contains all sections and rows', () => {
-    const toc = section(component(), 'toc');
-    expect(links(toc)).toEqual([
-      '#import',
-      '#props',
-      '#data-grid-prop-rows',
-      '#data-grid-prop-density',
-      '#data-grid-prop-autoHeight',
-      '#slots',
-      '#data-grid-slot-toolbar',
-      '#css-classes',
-      '#data-grid-class-cell',
-      '#data-grid-class-row',
-      '#size',
-    ]);
-    expect(toc.querySelectorAll('.toc-highlight')).toHaveLength(5);
-  });
-
-  it('nests the sections under their symbol on a page with several symbols', () => {
-    const toc = section(gridRow(), 'toc', { isShared: true });
-    expect(links(toc)).toEqual([
-      '#grid-row',
-      '#grid-row-import',
-      '#grid-row-members',
-      '#grid-row-id',
-    ]);
   });
 });

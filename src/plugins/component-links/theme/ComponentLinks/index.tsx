@@ -65,9 +65,16 @@ export default function ComponentLinks() {
           </a>
         </li>
       )}
+      {(own ?? size) && (
+        <li className={styles.more}>
+          <details>
+            <summary>More</summary>
+          </details>
+        </li>
+      )}
       {own && (
         <li>
-          <a className={styles.package} href={own.href} {...external}>
+          <a href={own.href} {...external}>
             <bdi>{own.name}</bdi>
             <span className="visually-hidden"> on npm</span>
           </a>

@@ -1,8 +1,46 @@
-import OriginalMobile from '@theme-original/DocItem/TOC/Mobile';
-import { useApiPage } from '@site/src/plugins/api-reference/client';
-import ApiTocMobile from '@theme/ApiTocMobile';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
+import { useDisclosureMenu } from '@site/src/core/disclosure';
+import ApiFilterButton from '@theme/ApiFilterButton';
+import TOCItems from '@theme/TOCItems';
+import { useState } from 'react';
 
-/** Wraps theme-classic's mobile table of contents (3.10.2). API pages have their own, which lists their rows. */
+import styles from './bar.module.css';
+
+/**
+ * Replaces theme-classic's mobile table of contents (3.10.2): a bar below the navbar, which stays there while the reader
+ * scrolls, and opens a list over the text.
+ */
 export default function DocItemTOCMobile() {
-  return useApiPage().length > 0 ? <ApiTocMobile /> : <OriginalMobile />;
+  const { toc, frontMatter } = useDoc();
+  const details = useDisclosureMenu();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      ref={details}
+      className={`theme-doc-toc-mobile ${styles.toc}`}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <Translate
+          id="theme.TOCCollapsible.toggleButtonLabel"
+          description="The label used by the button on the collapsible TOC component"
+        >
+          On this page
+        </Translate>
+      </summary>
+      {isOpen && (
+        <div>
+          <ApiFilterButton />
+          <TOCItems
+            toc={toc}
+            className=""
+            linkClassName=""
+            minHeadingLevel={frontMatter.toc_min_heading_level}
+            maxHeadingLevel={frontMatter.toc_max_heading_level}
+          />
+        </div>
+      )}
+    </details>
+  );
 }
