@@ -176,6 +176,7 @@ test('clicks are recorded by action: with mouse, keyboard and middle button', as
   await page.getByRole('button', { name: 'Hide code' }).press('Enter');
   await tell('demo', 'collapse', demo);
   const opened = page.context().waitForEvent('page');
+  await page.getByRole('toolbar').getByText('More', { exact: true }).click();
   await page.getByRole('link', { name: 'View the source file' }).click({ button: 'middle' });
   await (await opened).close();
   await tell('demo', 'source', demo);

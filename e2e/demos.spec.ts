@@ -142,6 +142,7 @@ test('shows code as TypeScript or JavaScript, copies it, and resets the demo', a
   const header = demo.getByRole('columnheader').first();
   await header.click();
   const sorted = await header.getAttribute('aria-sort');
+  await tools.getByText('More', { exact: true }).click();
   await tools.getByRole('button', { name: 'Reset the demo' }).click();
   await expect(header).not.toHaveAttribute('aria-sort', sorted ?? '');
 });
@@ -192,6 +193,7 @@ test('a demo has a page of its own, which links back', async ({ page, context })
   const demo = page.locator(firstDemo).first();
   const id = (await demo.getAttribute('id')) ?? '';
   const opened = context.waitForEvent('page');
+  await demo.getByText('More', { exact: true }).click();
   await demo.getByRole('link', { name: 'Open the demo on its own page' }).click();
   const alone = await opened;
   await expect(alone).toHaveURL(`/x/react-charts/axis/demos/${id}/`);

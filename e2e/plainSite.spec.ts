@@ -35,6 +35,7 @@ test.describe('a plain Docusaurus site with live demos and code variants', () =>
     const button = page.getByRole('button', { name: /visitors from Lisbon/ });
     await button.click();
     await expect(button).toHaveText('2 visitors from Lisbon');
+    await page.locator('#Visitors').getByText('More', { exact: true }).click();
     await page.locator('#Visitors').getByRole('button', { name: 'Reset the demo' }).click();
     await expect(button).toHaveText('1 visitors from Lisbon');
   });

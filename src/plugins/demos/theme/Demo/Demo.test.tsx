@@ -540,7 +540,9 @@ describe('Copy', () => {
 });
 
 describe('the toolbar', () => {
-  const items = () => [...toolbar().querySelectorAll<HTMLElement>('button, a')];
+  const items = () => [
+    ...toolbar().querySelectorAll<HTMLElement>(':is(button, a, summary):not(details > div *)'),
+  ];
   const stops = () => items().filter(({ tabIndex }) => tabIndex === 0);
   const names = (elements: HTMLElement[]) =>
     elements.map((element) => element.getAttribute('aria-label') ?? element.textContent);
@@ -571,10 +573,7 @@ describe('the toolbar', () => {
       expect(stops()).toEqual([target]);
     }
     await user.keyboard('{End}');
-    await user.tab();
-    expect(toolbar()).not.toContainElement(document.activeElement as HTMLElement);
-    await user.tab({ shift: true });
-    expect(last).toHaveFocus();
+    expect(stops()).toEqual([last]);
   });
 
   it('reverses the arrow keys in RTL', async () => {
@@ -611,49 +610,38 @@ describe('the toolbar', () => {
     expect(names(stops())).toEqual(['Show code']);
   });
 
-  describe('has tooltips', () => {
-    const tooltip = () => toolbar().querySelector(':scope > [aria-hidden]')?.textContent;
+  describe('has a menu', () => {
+    const menu = () => toolbar().querySelector('details') as HTMLDetailsElement;
 
-    it('that appear on hover, move with the pointer, and disappear with it', async () => {
-      const { user } = renderDemo(createDemo());
-      await user.hover(button('Reset the demo'));
-      expect(tooltip()).toBe('Reset the demo');
-      await user.hover(button('Copy'));
-      expect(tooltip()).toBe('Copy');
-      await user.hover(toggle());
-      expect(tooltip()).toBeUndefined();
-      await user.hover(button('Copy'));
-      await user.unhover(toolbar());
-      await user.hover(document.body);
-      expect(tooltip()).toBeUndefined();
-    });
-
-    it('that appear on keyboard focus, and disappear with it', async () => {
+    it('whose controls are not among those that the horizontal arrow keys reach', async () => {
       const { user } = renderDemo(createDemo());
       act(() => toggle().focus());
+      await user.keyboard('{ArrowLeft}');
+      expect(menu().querySelector('summary')).toHaveFocus();
+      expect(menu().querySelector('summary')).toHaveTextContent('More');
       await user.keyboard('{ArrowRight}');
-      expect(tooltip()).toBe('TypeScript (TS)');
-      await user.tab();
-      expect(tooltip()).toBeUndefined();
+      expect(toggle()).toHaveFocus();
     });
 
-    it('that are closed by Escape without moving the focus', async () => {
+    it('that ArrowDown opens, and Escape closes', async () => {
       const { user } = renderDemo(createDemo());
-      act(() => toggle().focus());
-      await user.keyboard('{ArrowRight}');
-      expect(tooltip()).toBe('TypeScript (TS)');
+      act(() => menu().querySelector('summary')?.focus());
+      await user.keyboard('{ArrowDown}');
+      expect(menu()).toHaveAttribute('open');
+      expect(button('Open in CodeSandbox')).toHaveFocus();
+      await user.keyboard('{End}');
+      expect(screen.getByRole('link', { name: 'View the source file' })).toHaveFocus();
       await user.keyboard('{Escape}');
-      expect(tooltip()).toBeUndefined();
-      expect(button('TypeScript (TS)')).toHaveFocus();
-      await user.hover(button('Copy'));
-      await user.keyboard('{Escape}');
-      expect(tooltip()).toBeUndefined();
+      expect(menu()).not.toHaveAttribute('open');
+      expect(menu().querySelector('summary')).toHaveFocus();
     });
 
-    it("that don't appear on touch", async () => {
+    it('that closes when an action is chosen', async () => {
       const { user } = renderDemo(createDemo());
-      await user.pointer({ keys: '[TouchA]', target: button('Move the focus to the demo') });
-      expect(tooltip()).toBeUndefined();
+      await user.click(menu().querySelector('summary') as Element);
+      await user.click(button('Move the focus to the demo'));
+      expect(menu()).not.toHaveAttribute('open');
+      expect(screen.getByRole('group', { name: /live/ })).toHaveFocus();
     });
   });
 });

@@ -176,30 +176,32 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
   };
 
   const action = (
-    label: string,
+    actionName: string,
     event: string,
-    icon: DemoAction['icon'],
     work: () => Promise<Message | undefined>,
-  ): DemoAction => ({ name: label, event, icon, run: run(label, work), isBusy: busy === label });
+  ): DemoAction => ({
+    name: actionName,
+    event,
+    run: run(actionName, work),
+    isBusy: busy === actionName,
+  });
   const actions: DemoAction[] = [
-    action('Copy a link to this code', 'link', 'link', copyLink),
-    action('Open in StackBlitz', 'stackblitz', 'stackBlitz', openSandbox('openInStackBlitz')),
-    action('Open in CodeSandbox', 'codesandbox', 'codeSandbox', openSandbox('openInCodeSandbox')),
-    ...(chat ? [action('Edit in Chat', 'chat', 'chat', openChat)] : []),
-    { name: 'Reset the demo', event: 'reset', icon: 'reset', run: reset },
     {
-      name: 'Move the focus to the demo',
-      event: 'reset-focus',
-      icon: 'focus',
-      run: () => stage.current?.focus(),
+      ...action('Open in StackBlitz', 'stackblitz', openSandbox('openInStackBlitz')),
+      label: 'StackBlitz',
+      icon: 'stackBlitz',
     },
+    action('Open in CodeSandbox', 'codesandbox', openSandbox('openInCodeSandbox')),
+    ...(chat ? [action('Edit in Chat', 'chat', openChat)] : []),
+    action('Copy a link to this code', 'link', copyLink),
+    { name: 'Reset the demo', event: 'reset', run: reset },
+    { name: 'Move the focus to the demo', event: 'reset-focus', run: () => stage.current?.focus() },
     {
       name: 'Open the demo on its own page',
       event: 'alone',
-      icon: 'alone',
       run: `${pagePath}demos/${demo.name}/`,
     },
-    { name: 'View the source file', event: 'source', icon: 'source', run: demo.sourceUrl },
+    { name: 'View the source file', event: 'source', run: demo.sourceUrl },
   ];
 
   const { components, files } = live;

@@ -1,10 +1,11 @@
 import CopyButton from '@theme/CopyButton';
+import { useDisclosureMenu } from '../../../../core/disclosure';
 import { CODE_VARIANTS, codePreferencesStore, STYLING_KEYS } from '../../../../core/preferences';
 import type { CodeStyling, CodeVariant, DemoFlavor, DemoModule } from '../../types';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { Icon, type DemoIcon } from './icons';
-import { useToolbar, type ToolbarTooltip } from './useToolbar';
+import { useToolbar } from './useToolbar';
 import styles from './styles.module.css';
 
 /** How long a demo's button shows "Copied", in milliseconds. Code blocks show it for 2000. */
@@ -21,11 +22,12 @@ const VARIANT_NAMES: Record<CodeVariant, string> = { TS: 'TypeScript (TS)', JS: 
 
 /** An action in the toolbar. */
 export interface DemoAction {
-  /** Accessible name and tooltip. */
   name: string;
+  /** Label in the toolbar. Default: the action is in the menu, with its name. */
+  label?: string;
   /** Name of the action in analytics. */
   event: string;
-  icon: DemoIcon;
+  icon?: DemoIcon;
   /** Called on click, or the URL of a link that opens in a new tab. */
   run: (() => void) | string;
   isBusy?: boolean;
@@ -75,25 +77,28 @@ function Choice<T extends string>(props: {
   );
 }
 
-/** A tooltip centered above its control, and shifted if it would overflow the toolbar. */
-function Tooltip({ text, center }: ToolbarTooltip) {
-  const element = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const tooltip = element.current;
-    const room = tooltip?.parentElement?.clientWidth ?? 0;
-    if (tooltip) {
-      const left = center - tooltip.offsetWidth / 2;
-      tooltip.style.left = `${Math.max(4, Math.min(left, room - tooltip.offsetWidth - 4))}px`;
-    }
-  }, [text, center]);
-  return (
-    <span ref={element} className={styles.tooltip} aria-hidden="true">
-      {text}
-    </span>
+/** An action as a button or a link, with its name as the label. */
+function Action({ action, className }: { action: DemoAction; className?: string }) {
+  const { name, label, event, icon, run, isBusy } = action;
+  const shared = { className, 'aria-label': label && name, 'data-event-action': event };
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      {label ?? name}
+    </>
+  );
+  return typeof run === 'string' ? (
+    <a {...shared} href={run} target="_blank" rel="noopener">
+      {content}
+    </a>
+  ) : (
+    <button {...shared} type="button" aria-busy={isBusy || undefined} onClick={run}>
+      {content}
+    </button>
   );
 }
 
-/** The buttons below a demo. They are one tab stop, and each has a name and a tooltip. */
+/** The buttons below a demo. They are one tab stop. The less frequent actions are in a menu, which arrow keys open. */
 export function Toolbar({
   demo,
   name,
@@ -105,7 +110,8 @@ export function Toolbar({
   code,
   actions,
 }: ToolbarProps) {
-  const { ref, tooltip } = useToolbar();
+  const ref = useToolbar();
+  const menu = useDisclosureMenu();
   return (
     <div ref={ref} className={styles.toolbar} role="toolbar" aria-label={`Tools for ${name}`}>
       <button
@@ -142,36 +148,18 @@ export function Toolbar({
         />
       )}
       <span className={styles.actions}>
-        <CopyButton text={code} copiedMs={COPIED_MS} iconOnly />
-        {actions.map(({ name: action, event, icon, run, isBusy = false }) =>
-          typeof run === 'string' ? (
-            <a
-              key={action}
-              className="portal-tool"
-              href={run}
-              target="_blank"
-              rel="noopener"
-              aria-label={action}
-              data-event-action={event}
-            >
-              <Icon name={icon} />
-            </a>
-          ) : (
-            <button
-              key={action}
-              type="button"
-              className="portal-tool"
-              aria-label={action}
-              aria-busy={isBusy || undefined}
-              data-event-action={event}
-              onClick={run}
-            >
-              <Icon name={icon} />
-            </button>
-          ),
+        <CopyButton text={code} copiedMs={COPIED_MS} />
+        {actions.map(
+          (action) =>
+            action.label && <Action key={action.name} action={action} className="portal-tool" />,
         )}
+        <details ref={menu} className={styles.more}>
+          <summary className="portal-tool">More</summary>
+          <div>
+            {actions.map((action) => !action.label && <Action key={action.name} action={action} />)}
+          </div>
+        </details>
       </span>
-      {tooltip && <Tooltip {...tooltip} />}
     </div>
   );
 }

@@ -1,13 +1,7 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
-/** A control's name, shown above it while it is hovered or focused. */
-export interface ToolbarTooltip {
-  text: string;
-  /** The control's center, in pixels from the toolbar's left edge. */
-  center: number;
-}
-
-const ITEMS = 'button:not(:disabled), a[href]';
+/** The controls of the toolbar, without those of its menu. */
+const ITEMS = ':is(button:not(:disabled), a[href], summary):not(details > div *)';
 
 /** Returns the index of the item that a key moves to from the one at `index`, or undefined for any other key. */
 export function itemForKey(
@@ -25,17 +19,13 @@ export function itemForKey(
 
 /**
  * Makes a toolbar a single tab stop whose controls are reached with the arrow keys (WAI-ARIA Authoring Practices,
- * toolbar pattern), with tooltips that appear on hover or keyboard focus and close on Escape (WCAG 2.2, 1.4.13).
+ * toolbar pattern).
  *
- * @returns The ref of the element with `role="toolbar"`, and the tooltip to show in it.
+ * @returns The ref of the element with `role="toolbar"`.
  */
-export function useToolbar(): {
-  ref: RefObject<HTMLDivElement | null>;
-  tooltip: ToolbarTooltip | undefined;
-} {
+export function useToolbar(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const current = useRef<Element | null>(null);
-  const [tooltip, setTooltip] = useState<ToolbarTooltip>();
 
   // After each render, because controls come and go. Not a React prop, because without JavaScript each control must be
   // a tab stop.
@@ -54,16 +44,6 @@ export function useToolbar(): {
     }
     const itemOf = (event: Event) =>
       event.target instanceof Element ? event.target.closest<HTMLElement>(ITEMS) : null;
-    const show = (item: HTMLElement | null) => {
-      const text = item?.getAttribute('aria-label');
-      if (!item || !text) {
-        setTooltip(undefined);
-        return;
-      }
-      const { left, width } = item.getBoundingClientRect();
-      const center = left + width / 2 - toolbar.getBoundingClientRect().left;
-      setTooltip({ text, center });
-    };
     const onFocusIn = (event: FocusEvent) => {
       const item = itemOf(event);
       if (!item) {
@@ -73,42 +53,26 @@ export function useToolbar(): {
         other.tabIndex = other === item ? 0 : -1;
       });
       current.current = item;
-      show(item.matches(':focus-visible') ? item : null);
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        setTooltip(undefined);
-        return;
-      }
       const items = [...toolbar.querySelectorAll<HTMLElement>(ITEMS)];
       const index = items.findIndex((item) => item === itemOf(event));
       const isRtl = getComputedStyle(toolbar).direction === 'rtl';
       const target = index < 0 ? undefined : itemForKey(event.key, index, items.length, isRtl);
-      if (target !== undefined && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      // The menu has handled Home and End while it is open.
+      if (target !== undefined && isPlain && !event.defaultPrevented) {
         event.preventDefault();
         items[target]?.focus();
       }
     };
-    const onPointerOver = (event: PointerEvent) => {
-      // A finger covers the control it points at.
-      if (event.pointerType !== 'touch') {
-        show(itemOf(event));
-      }
-    };
-    const hide = () => setTooltip(undefined);
     toolbar.addEventListener('focusin', onFocusIn);
-    toolbar.addEventListener('focusout', hide);
     toolbar.addEventListener('keydown', onKeyDown);
-    toolbar.addEventListener('pointerover', onPointerOver);
-    toolbar.addEventListener('pointerleave', hide);
     return () => {
       toolbar.removeEventListener('focusin', onFocusIn);
-      toolbar.removeEventListener('focusout', hide);
       toolbar.removeEventListener('keydown', onKeyDown);
-      toolbar.removeEventListener('pointerover', onPointerOver);
-      toolbar.removeEventListener('pointerleave', hide);
     };
   }, []);
 
-  return { ref, tooltip };
+  return ref;
 }
