@@ -70,7 +70,7 @@ export async function measurePage(page: Page, address: string, build: string): P
   await open(page, address);
   await settle(page);
   // The ad's code is loaded when the browser is idle.
-  await page.locator('[data-ad-slot]:empty').waitFor({ state: 'detached' });
+  await page.locator('[data-ad-slot]:empty:visible').waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
   const atRest = sized(build, loadedWith('.js'));
   const fonts = sized(build, loadedWith('.woff2'));

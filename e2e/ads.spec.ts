@@ -14,6 +14,8 @@ import {
   UNSEEN_SHIFT,
 } from './support';
 
+test.use({ viewport: { width: 900, height: 800 } });
+
 const SITE = `http://localhost:${SERVICES_PORT}`;
 const DEPARTURES = `${SITE}/x/ads/departures/`;
 
@@ -133,8 +135,10 @@ async function answerElsewhere(
   await other.close();
 }
 
+/** The slot in the text, which tests have a window narrow enough for, unless they are about the other one. */
 const slot = (page: Page) =>
   page.locator('.theme-doc-markdown > [data-part="ad"] > [data-ad-slot]');
+const visibleSlots = (page: Page) => page.locator('[data-ad-slot]').filter({ visible: true });
 const ad = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' });
 const frame = (page: Page) => slot(page).locator('iframe');
 /** The ad network's ad in its frame, as shown to the reader. */
@@ -142,7 +146,7 @@ const framedAd = (page: Page) => frame(page).contentFrame().getByRole('link', { 
 
 /** Returns the vertical position of the text below the ad. */
 const textBelow = async (page: Page) =>
-  (await page.getByRole('heading', { level: 2 }).first().boundingBox())?.y;
+  (await page.getByRole('heading', { level: 2 }).last().boundingBox())?.y;
 
 /** Returns the names and labels of the ad events that were sent. */
 const adEvents = (tag: Awaited<ReturnType<typeof answerForGoogleTag>>) =>
@@ -164,7 +168,7 @@ async function expectOutcome(
 ): Promise<void> {
   const tag = await answerForGoogleTag(page);
   await page.goto(DEPARTURES, { waitUntil: 'commit' });
-  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await page.getByRole('heading', { level: 2 }).last().waitFor();
   const before = await textBelow(page);
   expect((await slot(page).boundingBox())?.height).toBe(126);
   await watch();
@@ -587,12 +591,38 @@ test.describe('the ad slot', () => {
     expect((await slot(page).boundingBox())?.height).toBe(126);
   });
 
+  test('is before the second heading, or below the table of contents on wide screens', async ({
+    page,
+  }) => {
+    await prepare(page, { shape: 'image', inHouse: 1 }, 'denied');
+    await open(page, DEPARTURES);
+    await expectInHouse(page);
+    await expect(page.locator('[data-part="ad"] + h2')).toHaveText(/In the evening/);
+    await expect(visibleSlots(page)).toHaveCount(1);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(slot(page)).toBeHidden();
+    await expect(visibleSlots(page)).toHaveCount(1);
+    await expectInHouse(page);
+    await expect(ad(page)).toHaveCount(1);
+    const below = await visibleSlots(page).boundingBox();
+    const toc = await page.locator('.theme-doc-toc-desktop').boundingBox();
+    expect(below?.height).toBe(126);
+    expect(below?.y).toBeGreaterThan((toc?.y ?? Infinity) + (toc?.height ?? 0));
+    // Nothing of the ad is cut off.
+    const { scrollHeight, clientHeight } = await ad(page)
+      .getByRole('link')
+      .evaluate((link) => ({ scrollHeight: link.scrollHeight, clientHeight: link.clientHeight }));
+    expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+    expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
+  });
+
   test('can be reached and followed by keyboard, in order', async ({ page }) => {
     await prepare(page, { shape: 'image', inHouse: 1 }, 'denied');
     await open(page, DEPARTURES);
     await expectInHouse(page);
     await page.getByRole('link', { name: 'Arrivals' }).last().focus();
-    await page.getByRole('heading', { name: 'In the morning' }).getByRole('link').focus();
+    await page.getByRole('heading', { name: 'In the evening' }).getByRole('link').focus();
     await page.keyboard.press('Shift+Tab');
     await expect(ad(page).getByRole('link')).toBeFocused();
   });

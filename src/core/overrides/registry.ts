@@ -180,7 +180,7 @@ const entries = {
       ),
     ],
     reason:
-      'Shows the way to the filter of an API page above the table of contents, and the sponsors below it.',
+      'Shows the way to the filter of an API page above the table of contents, and the ad and the sponsors below it.',
     in: ['client', 'server'],
   },
   'theme/DocItem/TOC/Mobile': {

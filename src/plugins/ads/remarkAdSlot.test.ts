@@ -24,17 +24,18 @@ function nodesOf(markdown: string, frontMatter: Record<string, unknown> = {}): s
   );
 }
 
-it('inserts the slot after the first paragraph, which introduces the page', () => {
+it('inserts the slot before the second heading, so that it separates no introduction from its demo', () => {
   expect(
-    nodesOf('---\ntitle: Sorting\n---\n\nimport A from "a";\n\nSorts rows.\n\nMore.\n\n## First'),
-  ).toEqual(['yaml', 'mdxjsEsm', 'paragraph', 'AdSlot', 'paragraph', 'heading']);
+    nodesOf(
+      '---\ntitle: Sorting\n---\n\nSorts rows.\n\n## First\n\n### Detail\n\n## Second\n\n## Third',
+    ),
+  ).toEqual(['yaml', 'paragraph', 'heading', 'heading', 'AdSlot', 'heading', 'heading']);
 });
 
 test.each([
-  ['## First\n\nText.', ['AdSlot', 'heading', 'paragraph']],
-  ['import A from "a";\n\n<A />\n\nText.', ['mdxjsEsm', 'AdSlot', 'A', 'paragraph']],
+  ['Text.\n\n## Only\n\nMore.', ['paragraph', 'heading', 'paragraph', 'AdSlot']],
   ['', ['AdSlot']],
-])('inserts the slot at the start of a page without an introduction: %j', (markdown, nodes) => {
+])('inserts the slot at the end of a page without a second heading: %j', (markdown, nodes) => {
   expect(nodesOf(markdown)).toEqual(nodes);
 });
 

@@ -6,12 +6,9 @@ import type { Plugin } from 'unified';
 /** Front matter field that disables the ad of a page. */
 const FIELD = 'disable_ad';
 
-/** Nodes that render nothing: front matter, imports and exports. */
-const UNSEEN = new Set<string>(['yaml', 'toml', 'mdxjsEsm']);
-
 /**
- * Adds the ad slot after a page's first paragraph, so that a reader learns first what the page is about. If a page
- * doesn't begin with a paragraph, the slot comes first. A page with `disable_ad: true` in its front matter has no slot.
+ * Adds the ad slot before the second heading of a page, or at its end if it has no second one, so that the slot doesn't
+ * separate the introduction from what it introduces. A page with `disable_ad: true` in its front matter has no slot.
  *
  * @throws Error that names the page if `disable_ad` isn't a boolean.
  */
@@ -26,10 +23,9 @@ const remarkAdSlot: Plugin<[], Root> = () => (tree, file) => {
   if (isDisabled) {
     return;
   }
-  const begin = tree.children.findIndex(({ type }) => !UNSEEN.has(type));
-  const first = begin < 0 ? tree.children.length : begin;
-  const lead = tree.children[first]?.type === 'paragraph' ? first + 1 : first;
-  tree.children.splice(lead, 0, {
+  const headings = tree.children.filter((node) => node.type === 'heading' && node.depth === 2);
+  const second = headings[1] ? tree.children.indexOf(headings[1]) : tree.children.length;
+  tree.children.splice(second, 0, {
     type: 'mdxJsxFlowElement',
     name: 'AdSlot',
     attributes: [],

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { whenIdle } from '@site/src/core/idle';
 import { trackAdCrash } from '@site/src/plugins/analytics/client';
 import { useAdConfig } from '@site/src/plugins/ads/client';
-import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 
 import type { AdContentProps } from '../../client/AdArea';
 import { hasNoAds } from '../../client/readers';
@@ -38,7 +38,8 @@ async function loadContent({ network }: AdConfig): Promise<ComponentType<AdConte
 
 /**
  * The page's ad. Its space is reserved from first paint and never changes size; its content is loaded once the page is
- * interactive. It stays empty for robots. Readers who are offline see an in-house ad.
+ * interactive. It stays empty for robots, and where it isn't displayed: a page has it in the text and below the table of
+ * contents, and style sheets show one of them. Readers who are offline see an in-house ad.
  *
  * @throws Error if rendered outside `AdConfigProvider`.
  */
@@ -46,31 +47,38 @@ export default function Ad() {
   const config = useAdConfig();
   const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
   const [Content, setContent] = useState<ComponentType<AdContentProps>>();
+  const slot = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (hasNoAds(navigator)) {
       return undefined;
     }
-    let isLeft = false;
-    const stop = whenIdle(() => {
-      loadContent(config).then(
-        (Loaded) => {
-          if (!isLeft) {
-            setContent(() => Loaded);
-          }
-        },
-        // The page works without the ad.
-        () => undefined,
-      );
-    });
+    let stop: (() => void) | undefined;
+    const isShown = () => slot.current?.checkVisibility();
+    const update = () => {
+      stop?.();
+      setContent(undefined);
+      stop = whenIdle(() => {
+        if (isShown()) {
+          loadContent(config).then(
+            (Loaded) => isShown() && setContent(() => Loaded),
+            // The page works without the ad.
+            () => undefined,
+          );
+        }
+      });
+    };
+    update();
+    const wide = window.matchMedia('(width > 996px)');
+    wide.addEventListener('change', update);
     return () => {
-      isLeft = true;
-      stop();
+      stop?.();
+      wide.removeEventListener('change', update);
     };
   }, [config]);
 
   return (
-    <div className={styles.slot} data-ad-slot>
+    <div ref={slot} className={styles.slot} data-ad-slot>
       {Content && (
         <AdBoundary>
           <Content

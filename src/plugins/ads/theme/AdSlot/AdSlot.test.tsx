@@ -10,6 +10,7 @@ import AdSlot from './Ad';
 
 let pluginData: unknown;
 let failure: Error | undefined;
+let isDisplayed = true;
 
 jest.mock('@docusaurus/useGlobalData', () => ({ usePluginData: () => pluginData }));
 jest.mock('@docusaurus/useDocusaurusContext', () => ({
@@ -41,12 +42,15 @@ const sink = { event: jest.fn(), adDisplay: jest.fn() } satisfies EventSink;
 
 beforeAll(() => {
   // Docusaurus' links call these functions to fetch pages on hover.
+  Object.assign(window, { matchMedia: () => new EventTarget() });
+  Element.prototype.checkVisibility = () => isDisplayed;
   Object.assign(window, { docusaurus: { prefetch: () => undefined, preload: () => undefined } });
 });
 
 beforeEach(() => {
   pluginData = undefined;
   failure = undefined;
+  isDisplayed = true;
   sink.event.mockClear();
   sink.adDisplay.mockClear();
   setEventSink(sink);
@@ -125,6 +129,14 @@ it('shows an in-house ad without an image offline, also on a site with an ad net
   const ad = await screen.findByRole('complementary', { name: 'Advertisement' });
   expect(ad).toHaveTextContent('MCP support');
   expect(ad.querySelector('img')).toBeNull();
+});
+
+it('loads nothing in the place that is not displayed at this width', async () => {
+  isDisplayed = false;
+  const { container } = show();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(container.firstChild).toBeEmptyDOMElement();
+  expect(sink.adDisplay).not.toHaveBeenCalled();
 });
 
 it('is empty for robots', async () => {

@@ -1,4 +1,7 @@
 import OriginalDesktop from '@theme-original/DocItem/TOC/Desktop';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { AdConfigProvider } from '@site/src/plugins/ads/client';
+import Ad from '@theme/AdSlot/Ad';
 import ApiFilterButton from '@theme/ApiFilterButton';
 import Sponsors from '@theme/Sponsors';
 
@@ -9,10 +12,16 @@ import styles from './styles.module.css';
  * between the way to the filter of an API page and the sponsors.
  */
 export default function DocItemTOCDesktop() {
+  const { disable_ad: isAdDisabled } = useDoc().frontMatter as { disable_ad?: boolean };
   return (
     <div className={styles.column}>
       <ApiFilterButton />
       <OriginalDesktop />
+      {!isAdDisabled && (
+        <AdConfigProvider>
+          <Ad />
+        </AdConfigProvider>
+      )}
       <Sponsors className={styles.sponsors} />
     </div>
   );
