@@ -33,12 +33,12 @@ interface SponsorsProps {
 
 /**
  * The sponsors and a link to become one. The `data-event-…` attributes describe clicks for the analytics plugin.
- * Renders nothing if neither is configured.
+ * Renders nothing as long as there are no sponsors.
  */
 export default function Sponsors({ className = '' }: SponsorsProps) {
   const titleId = useId();
   const { title, sponsors, become } = data;
-  if (sponsors.length === 0 && !become) {
+  if (sponsors.length === 0) {
     return null;
   }
   return (
@@ -46,31 +46,29 @@ export default function Sponsors({ className = '' }: SponsorsProps) {
       <p id={titleId} className={styles.title}>
         {title}
       </p>
-      {sponsors.length > 0 && (
-        <ul className={styles.list}>
-          {sponsors.map(({ name, description, link, image }) => (
-            <li key={name}>
-              <a
-                className={styles.sponsor}
-                href={link}
-                target="_blank"
-                rel="sponsored noopener"
-                data-event-category="sponsor"
-                data-event-action="click"
-                data-event-label={name}
-              >
-                <Images image={image} />
-                <span className={styles.text}>
-                  <span className={styles.name}>{name}</span>{' '}
-                  {description !== undefined && (
-                    <span className={styles.description}>{description}</span>
-                  )}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.list}>
+        {sponsors.map(({ name, description, link, image }) => (
+          <li key={name}>
+            <a
+              className={styles.sponsor}
+              href={link}
+              target="_blank"
+              rel="sponsored noopener"
+              data-event-category="sponsor"
+              data-event-action="click"
+              data-event-label={name}
+            >
+              <Images image={image} />
+              <span className={styles.text}>
+                <span className={styles.name}>{name}</span>{' '}
+                {description !== undefined && (
+                  <span className={styles.description}>{description}</span>
+                )}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
       {become && (
         <a
           className={styles.become}
