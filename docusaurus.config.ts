@@ -8,6 +8,7 @@ import {
   inlineScripts,
   navbarItems,
   options,
+  popularPages,
   products,
   redirects,
   site,
@@ -203,6 +204,7 @@ const config: Config = {
     }),
     feature('search', {
       products: productLabels,
+      popular: popularPages,
       vocabulary: searchVocabulary,
       releasePages: releasePages(entries),
     }),

@@ -30,6 +30,16 @@ export const site = {
   logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28, href: '/x/' },
 };
 
+/** Pages that the search offers before a search, relative to the docs of a version. */
+export const popularPages = [
+  { path: 'introduction/installation/', title: 'Installation' },
+  { path: 'react-data-grid/quickstart/', title: 'Data Grid quickstart' },
+  { path: 'react-data-grid/column-definition/', title: 'Data Grid column definition' },
+  { path: 'react-date-pickers/date-picker/', title: 'Date Picker' },
+  { path: 'react-charts/bars/', title: 'Bar charts' },
+  { path: 'react-tree-view/quickstart/', title: 'Tree View quickstart' },
+];
+
 /**
  * The products. Each has the package `@mui/<id>`, with guides in `react-<folder>` and API pages in `api/<folder>`.
  * `issues` is the label of its issues in the repository, and `color` is the one of `src/css/tokens.css`.

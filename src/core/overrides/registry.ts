@@ -449,7 +449,7 @@ const entries = {
       ),
     ],
     reason:
-      'Suggests where to go next, follows folders that have moved and addresses in upper case, and lists what is available offline.',
+      'Searches for the words of the address, follows folders that have moved and addresses in upper case, and lists what is available offline.',
     in: ['client', 'server'],
   },
   'theme/Root': {

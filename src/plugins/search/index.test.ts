@@ -48,6 +48,7 @@ describe('after a build', () => {
   ) {
     Object.entries(pages).forEach(([pathname, content]) => write(pathname, content));
     const plugin = searchPlugin(contextOf({}, baseUrl), {
+      popular: [],
       products: [{ id: 'x-charts', label: 'Charts' }],
       vocabulary: EMPTY_VOCABULARY,
       releasePages: [],
@@ -161,6 +162,7 @@ describe('after a build', () => {
 describe('with Algolia', () => {
   it("uses Docusaurus' own search instead", () => {
     const plugin = searchPlugin(contextOf({ algolia: { appId: 'A' } }), {
+      popular: [],
       products: [],
       vocabulary: EMPTY_VOCABULARY,
       releasePages: [],

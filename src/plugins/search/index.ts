@@ -50,18 +50,18 @@ export function algoliaOrigins(
 
 /**
  * Search without an external service, so that it works offline, is private and needs no account: an index of the built
- * pages, and `@theme/SearchBar`, which theme-classic renders. If `themeConfig.algolia` is set, the plugin does nothing,
- * and Docusaurus' own Algolia search is used instead.
+ * pages, `@theme/SearchBar`, which theme-classic renders, and `@theme/NotFoundSearch` for the 404 page. If
+ * `themeConfig.algolia` is set, Docusaurus' own Algolia search is used instead, and the 404 page has no search.
  */
 export default function searchPlugin(
   context: LoadContext,
-  { products, vocabulary, releasePages }: SearchOptions,
+  { products, popular, vocabulary, releasePages }: SearchOptions,
 ): Plugin {
   const { siteDir, generatedFilesDir, siteConfig, baseUrl } = context;
   if (siteConfig.themeConfig.algolia !== undefined) {
-    return { name: NAME };
+    return { name: NAME, getThemePath: () => path.join(__dirname, 'algolia') };
   }
-  const data: SearchData = { products };
+  const data: SearchData = { products, popular };
   const { addStage, postBuild } = builtSite(context);
   addStage(
     searchStage({

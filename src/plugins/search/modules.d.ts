@@ -13,3 +13,7 @@ declare module '@portal/search-vocabulary' {
   const vocabulary: SearchVocabulary;
   export default vocabulary;
 }
+
+declare module '@theme/NotFoundSearch' {
+  export { default } from '@site/src/plugins/search/theme/NotFoundSearch';
+}

@@ -3,13 +3,15 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { ReleasePage } from '../../core/navigation';
 
 import { PLANS } from './format';
-import type { SearchProduct } from './types';
+import type { PopularPage, SearchProduct } from './types';
 import { EMPTY_VOCABULARY, type ProductWords, type SearchVocabulary } from './vocabulary';
 
 /** Options of the search plugin. */
 export interface SearchOptions {
   /** Products by which readers can filter a search, in the order in which they are offered. Default: none. */
   products: SearchProduct[];
+  /** Pages that are offered before a search. Default: none. */
+  popular: readonly PopularPage[];
   /** The words of the site's subject. All of its fields are optional. */
   vocabulary: SearchVocabulary;
   /**
@@ -66,6 +68,16 @@ export const optionsSchema = Joi.object<SearchOptions>({
   products: Joi.array()
     .items(Joi.object({ id: Joi.string().required(), label: Joi.string().required() }))
     .unique('id')
+    .default([]),
+  popular: Joi.array()
+    .items(
+      Joi.object<PopularPage>({
+        path: Joi.string()
+          .pattern(/^[^/].*\/$/, 'path relative to the docs, with a slash at its end')
+          .required(),
+        title: Joi.string().required(),
+      }),
+    )
     .default([]),
   vocabulary: vocabulary.default({}),
   releasePages: Joi.array()

@@ -11,9 +11,17 @@ export interface SearchProduct {
   label: string;
 }
 
+/** A page that is offered before a search. */
+export interface PopularPage {
+  /** Path relative to the folder of a version: `react-charts/bars/`. */
+  path: string;
+  title: string;
+}
+
 /** Build-time data for the browser, written by the plugin. */
 export interface SearchData {
   products: readonly SearchProduct[];
+  popular: readonly PopularPage[];
 }
 
 /** A search request. */

@@ -1,4 +1,28 @@
+import data from '@portal/search';
+import { useVersionAddress } from '@site/src/plugins/versions/client';
+
 import styles from './styles.module.css';
+
+/** Lists popular pages of the version that is shown. */
+export function Popular() {
+  const addressOf = useVersionAddress();
+  return (
+    data.popular.length > 0 && (
+      <section aria-label="Popular pages" className={styles.recent}>
+        <h2 className={styles.recentTitle}>Popular pages</h2>
+        <ul>
+          {data.popular.map(({ path, title }) => (
+            <li key={path}>
+              <a className={styles.recentQuery} href={addressOf(path)} data-event-action="popular">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+}
 
 /** Lists the latest searches, which the reader can repeat or remove. If there are none, shows what can be searched. */
 export function Recent({

@@ -19,7 +19,7 @@ import { Filters, NO_FILTERS } from './Filters';
 import { keyAction } from './keys';
 import { Failure, NothingFound } from './Messages';
 import { Note, noteText } from './Note';
-import { Recent } from './Recent';
+import { Popular, Recent } from './Recent';
 import { Results } from './Results';
 import { searchService } from './service';
 import styles from './styles.module.css';
@@ -276,15 +276,18 @@ export default function SearchDialog({ baseUrl, initialQuery, onClose }: SearchD
             )}
           </div>
           {query === '' && !hasFailed && (
-            <Recent
-              queries={recent}
-              onChoose={search}
-              onRemove={(removed) => {
-                recentSearches.remove(removed);
-                setRecent(recentSearches.get());
-                thenType();
-              }}
-            />
+            <div className={styles.start}>
+              <Recent
+                queries={recent}
+                onChoose={search}
+                onRemove={(removed) => {
+                  recentSearches.remove(removed);
+                  setRecent(recentSearches.get());
+                  thenType();
+                }}
+              />
+              <Popular />
+            </div>
           )}
           {outcome && isAnswered && count === 0 && !hasFailed && (
             <NothingFound

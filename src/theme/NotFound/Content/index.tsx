@@ -8,10 +8,15 @@ import FolderRedirect from '@theme/FolderRedirect';
 import type { Props } from '@theme/NotFound/Content';
 import { lazy, Suspense } from 'react';
 
+import styles from './styles.module.css';
+
 // Separate chunks, because every page of the docs loads this module. Chunks whose names start with `not-found` are
 // listed in the records of the 404 and offline pages, which load them right away.
 const CaseRedirect = lazy(
   () => import(/* webpackChunkName: "not-found-case" */ '@theme/CaseRedirect'),
+);
+const NotFoundSearch = lazy(
+  () => import(/* webpackChunkName: "not-found-search" */ '@theme/NotFoundSearch'),
 );
 const OfflinePage = lazy(
   () => import(/* webpackChunkName: "not-found-offline" */ '@theme/OfflinePage'),
@@ -27,7 +32,8 @@ const PLACES = [
 ];
 
 /**
- * Replaces theme-classic's content (3.10.2). Suggests pages of the same version if the address doesn't exist,
+ * Replaces theme-classic's content (3.10.2). Searches for the words of an address that doesn't exist, suggests pages of
+ * the same version,
  * redirects it if its folder has moved or if it is only the case that is wrong, and lists what is available offline if
  * there is no network.
  */
@@ -52,7 +58,15 @@ export default function NotFoundContent({ className }: Props) {
         </Suspense>
       )}
       <h1>{title}</h1>
-      <p>The URL may be mistyped, or the page has moved. Try one of these pages:</p>
+      <p>The URL may be mistyped, or the page has moved.</p>
+      <div className={styles.search}>
+        {isBrowser && (
+          <Suspense>
+            <NotFoundSearch />
+          </Suspense>
+        )}
+      </div>
+      <h2>Start from a product</h2>
       <ul>
         {PLACES.map(({ to, label }) => (
           <li key={to}>

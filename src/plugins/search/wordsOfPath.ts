@@ -1,0 +1,23 @@
+/** Parts of addresses that say nothing about a page. */
+const PREFIX = /^(?:[a-z]{2}\/)?(?:x\/)?(?:next\/|v?\d[\w.]*\/)?/;
+
+/**
+ * Returns the words of an address, for a search: `x/react-data-grid/row-groupin/` becomes "data grid row groupin".
+ *
+ * @param path - Path relative to the site's base URL.
+ */
+export function wordsOfPath(path: string): string {
+  let text = path;
+  try {
+    text = decodeURIComponent(path);
+  } catch {
+    // An address that isn't UTF-8 is searched as it is.
+  }
+  return text
+    .replace(PREFIX, '')
+    .replace(/\.(?:html|mdx?)$/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && word !== 'react')
+    .join(' ')
+    .slice(0, 100);
+}
