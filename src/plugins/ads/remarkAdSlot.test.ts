@@ -35,9 +35,13 @@ it('inserts the slot before the second heading, so that it separates no introduc
 test.each([
   ['Text.\n\n## Only\n\nMore.', ['paragraph', 'heading', 'paragraph', 'AdSlot']],
   ['', ['AdSlot']],
-])('inserts the slot at the end of a page without a second heading: %j', (markdown, nodes) => {
-  expect(nodesOf(markdown)).toEqual(nodes);
-});
+  ['## One\n\n<ApiToolbar />\n\n## Two', ['heading', 'AdSlot', 'ApiToolbar', 'heading']],
+])(
+  'inserts the slot at the end without a second heading, and above the toolbar of one: %j',
+  (markdown, nodes) => {
+    expect(nodesOf(markdown)).toEqual(nodes);
+  },
+);
 
 it('omits the slot from a page that disables it', () => {
   expect(nodesOf('Text.', { disable_ad: true })).toEqual(['paragraph']);

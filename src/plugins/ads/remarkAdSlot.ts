@@ -6,6 +6,9 @@ import type { Plugin } from 'unified';
 /** Front matter field that disables the ad of a page. */
 const FIELD = 'disable_ad';
 
+/** The toolbar of an API page, which belongs to the heading after it. */
+const TOOLBAR = 'ApiToolbar';
+
 /**
  * Adds the ad slot before the second heading of a page, or at its end if it has no second one, so that the slot doesn't
  * separate the introduction from what it introduces. A page with `disable_ad: true` in its front matter has no slot.
@@ -24,8 +27,12 @@ const remarkAdSlot: Plugin<[], Root> = () => (tree, file) => {
     return;
   }
   const headings = tree.children.filter((node) => node.type === 'heading' && node.depth === 2);
-  const second = headings[1] ? tree.children.indexOf(headings[1]) : tree.children.length;
-  tree.children.splice(second, 0, {
+  let place = headings[1] ? tree.children.indexOf(headings[1]) : tree.children.length;
+  const before = tree.children[place - 1];
+  if (before && 'name' in before && before.name === TOOLBAR) {
+    place -= 1;
+  }
+  tree.children.splice(place, 0, {
     type: 'mdxJsxFlowElement',
     name: 'AdSlot',
     attributes: [],
