@@ -260,6 +260,39 @@ test('recent searches are shown, and can be removed', async ({ page }) => {
   await expect(dialog(page).getByText('sort on server', { exact: true })).toBeHidden();
 });
 
+test('popular pages are offered before a search, and the filters are one row', async ({ page }) => {
+  await open(page, PAGE);
+  await page.keyboard.press('Control+k');
+  const popular = dialog(page).getByRole('region', { name: 'Popular pages' });
+  expect(await popular.getByRole('link').count()).toBeGreaterThan(3);
+  const rows = await dialog(page)
+    .getByRole('group')
+    .getByRole('button')
+    .evaluateAll((all) => new Set(all.map((chip) => chip.getBoundingClientRect().top)).size);
+  expect(rows).toBe(1);
+  await popular.getByRole('link', { name: 'Bar charts' }).click();
+  await expect(page).toHaveURL('/x/react-charts/bars/');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe('an address without a page', () => {
+  // The browser itself reports the 404.
+  test.use({ mayComplain: true });
+
+  test('is searched, and the reader can change the search', async ({ page }) => {
+    await page.goto('/x/react-data-grid/row-groupin/');
+    const field = page.getByRole('searchbox', { name: 'Search the docs' });
+    await expect(field).toHaveValue('data grid row groupin');
+    const results = page.getByRole('search').getByRole('link');
+    await expect(results.filter({ hasText: /^Data Grid row grouping$/ })).toBeVisible();
+    expect(await accessibilityViolations(page, 'main')).toEqual([]);
+    expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
+    await field.fill('date picker');
+    await results.filter({ hasText: /^Date Picker$/ }).click();
+    await expect(page).toHaveURL('/x/react-date-pickers/date-picker/');
+  });
+});
+
 test.describe('offline', () => {
   // Excerpts that were not loaded before are requested, and fail.
   test.use({ mayComplain: true });
