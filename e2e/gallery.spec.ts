@@ -52,7 +52,8 @@ test('pictures are inert and follow the color mode', async ({ page }) => {
   await openGallery(page);
   const stage = page.locator('[data-gallery-item] [inert]').first();
   await expect(stage).toHaveAttribute('aria-hidden', 'true');
-  const label = stage.locator('text').first();
+  // A label of the data: pictures have no axes.
+  const label = page.locator('[data-gallery-item] [inert] text').first();
   const color = () => label.evaluate((element) => getComputedStyle(element).fill);
   const light = await color();
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
@@ -70,7 +71,10 @@ test('filters by type and feature, and writes the selection into the address', a
   await expect(status(page)).toHaveText(`${pies} of ${total} examples`);
   await filter(page, /^Lines/).check();
   expect(await cards(page).count()).toBeGreaterThan(pies);
+  await page.locator('[data-gallery] summary').click();
   await filter(page, /^Time axis/).check();
+  await page.keyboard.press('Escape');
+  await expect(filter(page, /^Time axis/)).toBeHidden();
   await expect(page).toHaveURL(/\?type=lines,pie&feature=time-axis$/);
   for (const labels of await cards(page).allTextContents()) {
     expect(labels).toContain('Time axis');
@@ -83,6 +87,7 @@ test('filters by type and feature, and writes the selection into the address', a
 test('a shared address shows the same selection', async ({ page }) => {
   await openGallery(page, '?type=bars&feature=stacked');
   await expect(filter(page, /^Bars/)).toBeChecked();
+  await page.locator('[data-gallery] summary').click();
   await expect(filter(page, /^Stacked/)).toBeChecked();
   for (const labels of await cards(page).allTextContents()) {
     expect(labels).toMatch(/Bars.*Stacked/);
@@ -127,6 +132,13 @@ test('has no accessibility violations, and fits a phone', async ({ page }) => {
   const { violations } = await new AxeBuilder({ page }).include('[data-gallery]').analyze();
   expect(violations).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  // The types are one row, and the first example is on the first screen.
+  const types = await page
+    .getByRole('group', { name: 'Chart type' })
+    .locator('label')
+    .evaluateAll((all) => new Set(all.map((label) => label.getBoundingClientRect().top)).size);
+  expect(types).toBe(1);
+  await expect(cards(page).first()).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

@@ -16,8 +16,7 @@ import {
   simplified,
   thumbnailOf,
   thumbnailTheme,
-  withLines,
-  withoutOverlaps,
+  withoutAxes,
 } from './thumbnail';
 
 /** Draws the picture of a demo, as the gallery does. */
@@ -48,12 +47,10 @@ const style = (html: string) => /^<style[^>]*>(.*?)<\/style>/.exec(html)?.[1] ??
 describe('thumbnailOf', () => {
   it('draws charts without a fixed width completely, without animation', () => {
     const picture = pictureOf(Bars) ?? '';
-    expect(picture).toContain('viewBox="0 0 400 300"');
     const heights = [...picture.matchAll(/<rect[^>]* height="(\d+)"[^>]* fill=/g)].map(([, each]) =>
       Number(each),
     );
     expect(heights.filter((height) => height > 100)).toHaveLength(2);
-    expect(picture).toContain('Jan');
   });
 
   it.each<[string, ComponentType]>([
@@ -70,7 +67,7 @@ describe('thumbnailOf', () => {
       ),
     ],
   ])('draws %s', (_name, Demo) => {
-    expect(pictureOf(Demo)).toMatch(/<svg viewBox="0 0 400 \d+"[^]*<(?:path|circle)/);
+    expect(pictureOf(Demo)).toMatch(/<svg viewBox="[\d. ]+"[^]*<(?:path|circle)/);
   });
 
   it('contains only the drawing', () => {
@@ -95,7 +92,8 @@ describe('thumbnailOf', () => {
   });
 
   it('keeps the text in a color of the theme, so that it follows the color mode', () => {
-    expect(style(pictureOf(Bars) ?? '')).toContain('var(--mui-palette-text-primary');
+    const Labeled = () => <BarChart height={300} series={[{ data: [1] }]} barLabel="value" />;
+    expect(style(pictureOf(Labeled) ?? '')).toContain('var(--mui-palette-text-primary');
   });
 
   it('sends each rule once', () => {
@@ -140,24 +138,15 @@ it('replaces curves that are too short to look curved', () => {
   );
 });
 
-it('removes labels of an axis that would overlap', () => {
-  const axis = (...lefts: number[]) =>
-    lefts
-      .map(
-        (left) =>
-          `<g transform="translate(${left}, 0)"><line y2="6"></line><text x="0" text-anchor="middle"><tspan x="0">2010</tspan></text></g>`,
-      )
-      .join('');
-  const labels = (svg: string) =>
-    [...withoutOverlaps(svg).matchAll(/translate\((\d+)[^t]*<text/g)].map(([, left]) => left);
-  expect(labels(axis(100, 115, 130, 145, 160))).toEqual(['100', '145']);
-  expect(labels(axis(100, 140) + axis(110, 150))).toEqual(['100', '140', '110', '150']);
-});
-
-it('puts the lines of a label below one another', () => {
-  expect(withLines('<text><tspan x="0">Jan</tspan><tspan x="0">2021</tspan></text>')).toBe(
-    '<text><tspan x="0">Jan</tspan><tspan dy="1.2em" x="0">2021</tspan></text>',
-  );
+it('removes axes, and the space that they take', () => {
+  const axis = (side: string, x: number, y: number) =>
+    `<g transform="translate(${x}, ${y})" class="MuiChartsAxis-root MuiChartsAxis-${side}"><g><text>1</text></g></g>`;
+  expect(
+    withoutAxes(
+      `<svg viewBox="0 0 400 300"><g><rect/></g>${axis('left', 65, 0)}${axis('bottom', 0, 250)}<path/></svg>`,
+    ),
+  ).toBe('<svg viewBox="57 0 343 258"><g><rect/></g><path/></svg>');
+  expect(pictureOf(Bars)).not.toMatch(/Jan|>60</);
 });
 
 it('splits a style sheet into its top-level rules', () => {

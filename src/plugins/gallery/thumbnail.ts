@@ -171,40 +171,54 @@ function drawingIn(html: string): Drawing | undefined {
   return best;
 }
 
-/** Approximate width of a character of a tick label, in pixels. */
-const CHARACTER = 6.2;
+/** Class of an axis with its ticks and labels, and, in its name, the side that it is on. */
+const AXIS = /\bMuiChartsAxis-root\b/;
+const SIDE = /\bMuiChartsAxis-(left|right|top|bottom)\b/;
 
-/** A tick of an x-axis with its label. */
-const TICK =
-  /(<g transform="translate\((-?[\d.]+), 0\)">(?:<line[^>]*><\/line>)?)<text([^>]*text-anchor="middle"[^>]*)>((?:<tspan[^>]*>[^<]*<\/tspan>)+)<\/text><\/g>/g;
+/** Position of an axis. */
+const TRANSLATE = /translate\((-?[\d.]+)[, ]+(-?[\d.]+)\)/;
 
-/** Removes labels of x-axes that would overlap. Charts do this themselves once they can measure text. */
-export function withoutOverlaps(svg: string): string {
-  let end = -Infinity;
-  let before = -Infinity;
-  return svg.replace(
-    TICK,
-    (tick, start: string, left: string, attributes: string, lines: string) => {
-      const center = Number(left) + Number(attributesOf(attributes).get('x') ?? 0);
-      const lengths = lines.split('</tspan>').map((line) => line.replace(/<[^>]*>/, '').length);
-      const half = (Math.max(...lengths) * CHARACTER) / 2;
-      if (attributes.includes('transform=')) {
-        return tick;
+/** Room outside of the area of a chart, for marks at its edge, in pixels. */
+const EDGE = 8;
+
+/**
+ * Removes the axes of a drawing, whose labels are too small to be read in a picture, and the space that they take: the
+ * `viewBox` ends where they were.
+ */
+export function withoutAxes(svg: string): string {
+  const [x = 0, y = 0, width = 0, height = 0] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? '')
+    .split(/[\s,]+/)
+    .map(Number);
+  const box = { left: x, top: y, right: x + width, bottom: y + height };
+  let kept = '';
+  let from = 0;
+  let depth = 0;
+  let axisDepth: number | undefined;
+  for (const match of svg.matchAll(TAG)) {
+    const [tag, slash = '', name = '', text = '', selfClosing = ''] = match;
+    if (slash) {
+      depth -= 1;
+      if (depth === axisDepth) {
+        from = match.index + tag.length;
+        axisDepth = undefined;
       }
-      const isNextAxis = center < before;
-      before = center;
-      if (!isNextAxis && center - half < end) {
-        return `${start}</g>`;
+    } else if (!selfClosing && !VOID.has(name)) {
+      if (axisDepth === undefined && AXIS.test(text)) {
+        kept += svg.slice(from, match.index);
+        axisDepth = depth;
+        const [, side] = SIDE.exec(text) ?? [];
+        const [, left, top] = (TRANSLATE.exec(text) ?? []).map(Number);
+        if (side === 'left' && left !== undefined) box.left = Math.max(box.left, left - EDGE);
+        if (side === 'right' && left !== undefined) box.right = Math.min(box.right, left + EDGE);
+        if (side === 'top' && top !== undefined) box.top = Math.max(box.top, top - EDGE);
+        if (side === 'bottom' && top !== undefined) box.bottom = Math.min(box.bottom, top + EDGE);
       }
-      end = center + half + CHARACTER;
-      return tick;
-    },
-  );
+      depth += 1;
+    }
+  }
+  const viewBox = [box.left, box.top, box.right - box.left, box.bottom - box.top].join(' ');
+  return (kept + svg.slice(from)).replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`);
 }
-
-/** Moves the further lines of a text below the first. Charts measure the height of a line, which the server can't. */
-export const withLines = (svg: string) =>
-  svg.replace(/(?<=<\/tspan>)<tspan(?![^>]* dy=)/g, '<tspan dy="1.2em"');
 
 /** Removes the elements that a picture doesn't show, with their content. */
 const withoutDescriptions = (svg: string) =>
@@ -283,7 +297,7 @@ export function thumbnailOf(html: string, id: string, sent: Set<string>): string
   }
   const rules = rulesIn(css).filter((rule) => !/:(?:hover|focus|active)/.test(rule));
   const styled = new Set(rules.flatMap(classNamesIn));
-  const svg = withLines(withoutOverlaps(smaller(drawing.svg, id, (name) => styled.has(name))));
+  const svg = smaller(withoutAxes(drawing.svg), id, (name) => styled.has(name));
   const inside = new Set(
     [...svg.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );

@@ -114,7 +114,25 @@ export function createFilters({ document, search, replaceSearch }: FiltersEnviro
     }
   };
 
+  /** Closes the popover of the features, unless the event is in it. */
+  const closePopover = ({ target }: Event, isForced = false) => {
+    const popover = document.querySelector<HTMLDetailsElement>(`[${GALLERY.root}] details[open]`);
+    if (popover && (isForced || !(target instanceof Node && popover.contains(target)))) {
+      popover.open = false;
+      if (isForced) {
+        popover.querySelector('summary')?.focus();
+      }
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      closePopover(event, true);
+    }
+  };
+
   const onClick = (event: MouseEvent) => {
+    closePopover(event);
     const gallery = galleryOf(event);
     const target = event.target instanceof Element ? event.target : null;
     const link = target?.closest<HTMLAnchorElement>(`[${GALLERY.code}]`);
@@ -156,9 +174,11 @@ export function createFilters({ document, search, replaceSearch }: FiltersEnviro
     listen() {
       document.addEventListener('change', onChange);
       document.addEventListener('click', onClick);
+      document.addEventListener('keydown', onKeyDown);
       return () => {
         document.removeEventListener('change', onChange);
         document.removeEventListener('click', onClick);
+        document.removeEventListener('keydown', onKeyDown);
       };
     },
   };

@@ -1,4 +1,4 @@
-import { FACETS, type Facet, type FacetOption } from '../../facets';
+import type { Facet, FacetOption } from '../../facets';
 import { GALLERY } from '../../markup';
 
 import styles from './styles.module.css';
@@ -19,8 +19,34 @@ export interface FiltersProps {
 /** Without JavaScript, nothing can filter, so all items are shown without filters. */
 const NO_SCRIPT_STYLE = `<style>[${GALLERY.root}] form{display:none}</style>`;
 
+/** The values of a facet, as chips. */
+function Choices({
+  facet,
+  legend,
+  options,
+}: {
+  facet: Facet;
+  legend: string;
+  options: readonly FacetOption[];
+}) {
+  return (
+    <fieldset className={styles.facet}>
+      <legend className="visually-hidden">{legend}</legend>
+      {options.map(({ label: text, value, count }) => (
+        <label key={value} className={styles.chip}>
+          <input type="checkbox" name={facet} value={value} />
+          <span>{text}</span>
+          <span className={styles.count} {...{ [GALLERY.count]: '' }}>
+            {count}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /**
- * The filters of a gallery. They work through listeners on the document (`client`), which find the gallery by the
+ * The filters of a gallery: one row of types, and the features in a popover. They work through listeners on the document (`client`), which find the gallery by the
  * attribute `data-gallery`, its items by `data-gallery-item`, and their values by `data-type` and `data-feature`.
  */
 export default function Filters({ label, legends, options, status, total, empty }: FiltersProps) {
@@ -28,21 +54,14 @@ export default function Filters({ label, legends, options, status, total, empty 
     <>
       <noscript dangerouslySetInnerHTML={{ __html: NO_SCRIPT_STYLE }} />
       <form className={styles.filters} aria-label={label}>
-        {FACETS.filter((facet) => options[facet].length > 0).map((facet) => (
-          <fieldset key={facet} className={styles.facet}>
-            <legend>{legends[facet]}</legend>
-            {options[facet].map(({ label: text, value, count }) => (
-              <label key={value} className={styles.chip}>
-                <input type="checkbox" name={facet} value={value} />
-                <span>{text}</span>
-                <span className={styles.count} {...{ [GALLERY.count]: '' }}>
-                  {count}
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        ))}
+        <Choices facet="type" legend={legends.type} options={options.type} />
         <div className={styles.result}>
+          {options.feature.length > 0 && (
+            <details className={styles.more}>
+              <summary className="portal-button">{legends.feature}</summary>
+              <Choices facet="feature" legend={legends.feature} options={options.feature} />
+            </details>
+          )}
           <p role="status" dir="auto" {...{ [GALLERY.status]: status }}>
             {status.replace('{shown}', String(total)).replace('{total}', String(total))}
           </p>
