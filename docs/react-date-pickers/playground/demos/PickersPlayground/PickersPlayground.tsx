@@ -62,7 +62,11 @@ const TEXTS: Readonly<Record<string, string>> = {
   '24': '24 hours',
 };
 
-const SELECTS = Object.keys(OPTIONS) as (keyof typeof OPTIONS)[];
+const GROUPS: readonly { label: string; names: readonly (keyof typeof OPTIONS)[] }[] = [
+  { label: 'Component', names: ['component', 'variant', 'size', 'state'] },
+  { label: 'Date and language', names: ['value', 'library', 'locale', 'timezone'] },
+  { label: 'Time', names: ['clock', 'minutesStep'] },
+];
 
 export default function PickersPlayground() {
   const [choices, setChoices] = React.useState<Choices>(DEFAULTS);
@@ -120,7 +124,7 @@ export default function PickersPlayground() {
   const copy = async (text: string, what: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      setStatus(`${what} copied`);
+      setStatus(`✓ ${what} copied`);
     } catch {
       setStatus('The browser does not allow copying. Select the text instead.');
     }
@@ -130,16 +134,47 @@ export default function PickersPlayground() {
   const views: readonly View[] = VIEWS[COMPONENTS[choices.component].kind];
   const isReady = loaded.key === `${library} ${locale}`;
 
+  const selects = (names: readonly (keyof typeof OPTIONS)[]) =>
+    names.map((name) => (
+      <TextField
+        key={name}
+        select
+        fullWidth
+        size="small"
+        label={LABELS[name]}
+        value={choices[name]}
+        disabled={!applies(name, choices)}
+        helperText={
+          name === 'timezone' && library === 'date-fns'
+            ? 'The adapter for date-fns has no time zones.'
+            : undefined
+        }
+        onChange={(event) => select(name, event.target.value)}
+        slotProps={{ select: { native: true } }}
+      >
+        {OPTIONS[name].map((option) => (
+          <option key={option} value={option}>
+            {TEXTS[option] ?? option}
+          </option>
+        ))}
+      </TextField>
+    ));
+
   return (
     <Box
       sx={{
         display: 'grid',
-        gap: 3,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 200px' },
+        gap: 4,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 272px' },
         width: '100%',
       }}
     >
-      <Stack spacing={2}>
+      {/* Stays in view while the reader scrolls through the options. */}
+      <Stack
+        data-sticky
+        spacing={2}
+        sx={{ position: { md: 'sticky' }, top: 76, alignSelf: 'start' }}
+      >
         <Box
           role="group"
           aria-label="Preview"
@@ -158,16 +193,21 @@ export default function PickersPlayground() {
             )
           )}
         </Box>
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Stack
+          direction="row"
+          spacing={1}
+          useFlexGap
+          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        >
           <Button variant="contained" onClick={() => void copy(code, 'Code')}>
             Copy code
           </Button>
           <Button onClick={() => void copy(window.location.href, 'Link')}>Copy link</Button>
           <Button onClick={() => change(DEFAULTS)}>Reset</Button>
+          <Typography role="status" variant="body2">
+            {status}
+          </Typography>
         </Stack>
-        <Typography role="status" variant="body2" sx={{ minHeight: '1.5em' }}>
-          {status}
-        </Typography>
         <Box
           component="pre"
           // A region that scrolls has to be reachable by keyboard.
@@ -178,46 +218,33 @@ export default function PickersPlayground() {
           sx={{
             m: 0,
             p: 2,
-            overflowX: 'auto',
+            maxHeight: { md: 'max(260px, calc(100vh - 420px))' },
+            overflow: 'auto',
             fontFamily: 'monospace',
             fontSize: 13,
-            lineHeight: 1.6,
+            lineHeight: 1.65,
             border: 1,
             borderColor: 'divider',
-            borderRadius: 1,
-            bgcolor: 'action.hover',
+            borderRadius: 1.5,
+            // The color of code blocks on the page around the demo.
+            bgcolor: 'var(--code-background, rgba(127, 127, 127, 0.08))',
           }}
         >
           {code}
         </Box>
       </Stack>
-      <Stack spacing={2}>
-        {SELECTS.map((name) => (
-          <TextField
-            key={name}
-            select
-            size="small"
-            label={LABELS[name]}
-            value={choices[name]}
-            disabled={!applies(name, choices)}
-            helperText={
-              name === 'timezone' && library === 'date-fns'
-                ? 'The adapter for date-fns has no time zones.'
-                : undefined
-            }
-            onChange={(event) => select(name, event.target.value)}
-            slotProps={{ select: { native: true } }}
-          >
-            {OPTIONS[name].map((option) => (
-              <option key={option} value={option}>
-                {TEXTS[option] ?? option}
-              </option>
-            ))}
-          </TextField>
+      <Stack spacing={3}>
+        {GROUPS.map(({ label, names }) => (
+          <FormControl key={label} component="fieldset">
+            <FormLabel component="legend" sx={{ mb: 1.5 }}>
+              {label}
+            </FormLabel>
+            <Stack spacing={2}>{selects(names)}</Stack>
+          </FormControl>
         ))}
         <FormControl component="fieldset" disabled={!applies('views', choices)}>
           <FormLabel component="legend">Views</FormLabel>
-          <FormGroup>
+          <FormGroup row>
             {views.map((view) => (
               <FormControlLabel
                 key={view}
@@ -241,7 +268,8 @@ export default function PickersPlayground() {
                 key={flag}
                 label={flag}
                 disabled={!applies(flag, choices)}
-                sx={{ '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere' } }}
+                // Names of props aren't broken.
+                sx={{ '& .MuiFormControlLabel-label': { fontSize: 14, whiteSpace: 'nowrap' } }}
                 control={
                   <Checkbox
                     size="small"
