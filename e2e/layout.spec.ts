@@ -122,6 +122,23 @@ test.describe('the header of a page on a phone', () => {
   }
 });
 
+test('the preview and the code of the Pickers playground stay beside its options', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/x/react-date-pickers/playground/');
+  const preview = page.getByRole('group', { name: 'Preview' });
+  const options = page.getByRole('group', { name: 'Other props' });
+  await options.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  const last = options.getByText('showDaysOutsideCurrentMonth');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(preview).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('region', { name: 'Code' })).toBeInViewport({ ratio: 1 });
+  // The name of a prop is one line.
+  expect((await last.boundingBox())?.height).toBeLessThan(30);
+});
+
 test('package managers are in the header of the code block', async ({ page }) => {
   await open(page, '/x/introduction/installation/');
   const block = page.locator('.tabs-container').first();
