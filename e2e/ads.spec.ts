@@ -261,7 +261,7 @@ test.describe("the network's script", () => {
     await expectFramedAd(page);
     expect(page.frames()).toHaveLength(2);
 
-    await page.getByRole('link', { name: 'Departures', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Back to departures' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Departures');
     await expectFramedAd(page);
     // A navigation to a heading is not a page view.
