@@ -60,7 +60,7 @@ for (const [width, direction] of [
       all[1]?.append(zero);
       return (all[1]?.getBoundingClientRect().width ?? 0) / zero.getBoundingClientRect().width;
     });
-    expect(characters).toBeGreaterThan(width > 600 ? 60 : 30);
+    expect(characters).toBeGreaterThan(width > 1200 ? 60 : 30);
     expect(characters).toBeLessThanOrEqual(70);
   });
 }
@@ -94,7 +94,7 @@ test.describe('the header of a page on a phone', () => {
 
       // What readers rarely need is shown on demand.
       const links = page.getByRole('list', { name: 'Source, issues and package' });
-      const own = links.getByRole('link', { name: '@mui/x-data-grid' });
+      const own = links.getByRole('link', { name: '@mui/x-data-grid on npm' });
       await expect(links.getByRole('link', { name: 'Source' })).toBeVisible();
       await expect(own).toBeHidden();
       await links.getByText('More', { exact: true }).click();
