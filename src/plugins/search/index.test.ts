@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// @reads src/plugins/search/algolia/**
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -167,7 +168,9 @@ describe('with Algolia', () => {
       vocabulary: EMPTY_VOCABULARY,
       releasePages: [],
     });
-    expect(Object.keys(plugin)).toEqual(['name']);
+    expect(Object.keys(plugin)).toEqual(['name', 'getThemePath']);
+    // Nothing for the 404 page either.
+    expect(fs.readdirSync(plugin.getThemePath?.() ?? '')).toEqual(['NotFoundSearch']);
   });
 
   it('allows requests to its hosts in the policy', () => {
@@ -209,6 +212,7 @@ describe('the options', () => {
       'products[1]',
     ],
     [{ product: [] }, 'product'],
+    [{ popular: [{ path: '/x/react-charts/bars', title: 'Bars' }] }, 'popular[0].path'],
   ])('of %j are rejected by name', (options, field) => {
     expect(() => validate(options)).toThrow(`"${field}"`);
   });
