@@ -211,7 +211,7 @@ BROWSERS.forEach(({ name, commands, start }, index) => {
         { name: `offline-${port}` },
       );
       expect(code, output).toBe(0);
-      const server = http.createServer(staticHandler(outDir)).listen(port);
+      const server = http.createServer(staticHandler(outDir)).listen(port, '127.0.0.1');
       await once(server, 'listening');
       const page = `${origin}/x/react-data-grid/sorting/`;
       await open(browser, page);
