@@ -479,6 +479,12 @@ const LOOKS = 5;
  */
 export type Closeness = 'all' | 'quick' | 'view';
 
+/** Rules that axe leaves off by default: the former because it is experimental, the latter because it is of WCAG 2.2. */
+const ADDITIONAL_RULES = {
+  'label-content-name-mismatch': { enabled: true },
+  'target-size': { enabled: true },
+};
+
 const PAINTED_RULES = ['color-contrast', 'target-size'];
 
 const VIEW_RULES = [...PAINTED_RULES, 'link-in-text-block', 'scrollable-region-focusable'];
@@ -500,7 +506,7 @@ export async function accessibilityViolations(
   const builder = new AxeBuilder({ page, axeSource: `${isThere ? '' : AXE_SOURCE};void 0` })
     // Otherwise, axe combines the results of frames in a new page, which takes three seconds each time.
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] });
+    .options({ resultTypes: ['violations'], rules: ADDITIONAL_RULES });
   if (selector) {
     builder.include(selector);
   }
