@@ -74,7 +74,7 @@ export default {
     '\\.css$': '<rootDir>/scripts/jest/empty.cjs',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@portal/article$': '<rootDir>/src/plugins/article/development.tsx',
-    '^@theme/ArticleBody$': '<rootDir>/scripts/jest/articleBody.tsx',
+    '^@theme/ArticleBody(?:/\\w+)?$': '<rootDir>/scripts/jest/articleBody.tsx',
     '^@theme-(?:init|original)/(Tabs|TabItem)$':
       '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
     '^@portal/(?:icon-fonts|license)$': '<rootDir>/scripts/jest/empty.cjs',

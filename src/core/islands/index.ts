@@ -6,3 +6,4 @@ export { watchOccasions, type OccasionWatch } from './occasion';
 export { PART_READY, repeatInput } from './holdInput';
 export { isDrawn } from './presence';
 export { servedChildren } from './servedPages';
+export { StaticHtmlContext } from './staticHtml';

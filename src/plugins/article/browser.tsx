@@ -1,8 +1,9 @@
 import { loadPartModule } from '@site/src/plugins/bundle/client';
 import partKinds from '@theme/ArticleParts';
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
 
-import { ARTICLE_ATTRIBUTE } from './markup';
+import { interactiveBody } from './body';
+import { ARTICLE_ATTRIBUTE, FOOTER_ATTRIBUTE, HEADER_ATTRIBUTE } from './markup';
 import type { ArticlePartProps, ArticleProps } from './props';
 import { useServedParts } from './servedParts';
 
@@ -11,31 +12,59 @@ if (document.documentElement.hasAttribute('data-article-components')) {
   void import(/* webpackChunkName: "article-components" */ '@theme/ArticleComponents');
 }
 
+interface ServedProps extends ComponentProps<'div'> {
+  as?: 'div' | 'header';
+  /** Attribute of the element in a built page. */
+  attribute: string;
+}
+
 /**
- * The article in the production bundle: the HTML from the build. On the first page, it is the HTML that the browser has
- * parsed; after a navigation, it is taken from the fetched page. React owns the element, but not its content. The
- * interactive parts in it have their own roots.
+ * An element with the content from the build. On the first page, it is the HTML that the browser has parsed; after a
+ * navigation, it is taken from the fetched page. React owns the element, but not its content.
  */
-export function Article({ className, lang }: ArticleProps) {
+function Served({ as: Element = 'div', attribute, ...props }: ServedProps) {
   const element = useRef<HTMLDivElement>(null);
   useServedParts(element, {
-    selector: `[${ARTICLE_ATTRIBUTE}]`,
+    selector: `[${attribute}]`,
     kinds: partKinds,
     loadModule: loadPartModule,
   });
   return (
-    <div
+    <Element
       ref={element}
-      className={className}
-      lang={lang}
-      {...{ [ARTICLE_ATTRIBUTE]: '' }}
+      {...props}
+      {...{ [attribute]: '' }}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}
     />
   );
 }
 
-/** A part outside an article, where React owns everything: an ordinary component. */
+/**
+ * The article in the production bundle. If it is static, React controls only its interactive parts, which have their own
+ * roots. Otherwise, React also controls its text.
+ */
+export function Article({ children, ...props }: ArticleProps) {
+  const Body = interactiveBody(children);
+  return Body ? (
+    // The same structure as in the build, where a script follows: `useId` depends on it.
+    <>
+      <div {...props} {...{ [ARTICLE_ATTRIBUTE]: '' }}>
+        <Body
+          header={<Served as="header" attribute={HEADER_ATTRIBUTE} />}
+          footer={<Served attribute={FOOTER_ATTRIBUTE} data-search-skip />}
+        >
+          {children}
+        </Body>
+      </div>
+      {null}
+    </>
+  ) : (
+    <Served {...props} attribute={ARTICLE_ATTRIBUTE} />
+  );
+}
+
+/** A part where React controls everything: an ordinary component. */
 export function ArticlePart({ children, className }: ArticlePartProps) {
   return <div className={className}>{children}</div>;
 }

@@ -1,4 +1,6 @@
 import ArticleBody from '@theme/ArticleBody';
+import ArticleFooter from '@theme/ArticleBody/Footer';
+import ArticleHeader from '@theme/ArticleBody/Header';
 
 import { ARTICLE_ATTRIBUTE, PART_ATTRIBUTE, PART_ID_ATTRIBUTE } from './markup';
 import type { ArticlePartProps, ArticleProps } from './props';
@@ -7,7 +9,20 @@ import type { ArticlePartProps, ArticleProps } from './props';
 export function Article({ children, className, lang }: ArticleProps) {
   return (
     <div className={className} lang={lang} {...{ [ARTICLE_ATTRIBUTE]: '' }}>
-      <ArticleBody>{children}</ArticleBody>
+      <ArticleBody
+        header={
+          <header>
+            <ArticleHeader />
+          </header>
+        }
+        footer={
+          <div data-search-skip>
+            <ArticleFooter />
+          </div>
+        }
+      >
+        {children}
+      </ArticleBody>
     </div>
   );
 }

@@ -40,6 +40,23 @@ export default function articlePlugin({ siteDir, siteConfig }: LoadContext): Plu
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     configureWebpack: (_config, isServer) => ({
       resolve: { alias: { '@portal/article$': path.join(__dirname, variant(isServer)) } },
+      module: {
+        rules: [
+          {
+            // Docusaurus takes a rule with `test` for one that compiles Markdown.
+            include: /\.mdx?$/,
+            exclude: path.join(siteDir, 'src/pages'),
+            // After MDX has compiled the page.
+            enforce: 'post',
+            use: [
+              {
+                loader: path.join(__dirname, 'interactiveLoader.cjs'),
+                options: { siteDir, isBuild: process.env.NODE_ENV === 'production' },
+              },
+            ],
+          },
+        ],
+      },
       // Docusaurus uses webpack's types.
       plugins: [(isServer ? server : browser) as unknown as WebpackPluginInstance],
     }),

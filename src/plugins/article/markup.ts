@@ -1,6 +1,10 @@
 /** Attribute of the element that contains an article. */
 export const ARTICLE_ATTRIBUTE = 'data-article';
 
+/** Attributes of the article's header and footer, which are static in every article. */
+export const HEADER_ATTRIBUTE = 'data-article-header';
+export const FOOTER_ATTRIBUTE = 'data-article-footer';
+
 /** Attribute of the element around an interactive part. Its value is the kind of the part. */
 export const PART_ATTRIBUTE = 'data-part';
 

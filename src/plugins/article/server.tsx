@@ -1,12 +1,18 @@
+import { StaticHtmlContext } from '@site/src/core/islands';
 import ArticleBody from '@theme/ArticleBody';
+import ArticleFooter from '@theme/ArticleBody/Footer';
+import ArticleHeader from '@theme/ArticleBody/Header';
 import { use } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import { ARTICLE_EXPORTS_ID } from '../../core/deployment';
 
+import { interactiveBody } from './body';
 import { ArticleExportsContext } from './client';
 import {
   ARTICLE_ATTRIBUTE,
+  FOOTER_ATTRIBUTE,
+  HEADER_ATTRIBUTE,
   PART_ATTRIBUTE,
   PART_ID_ATTRIBUTE,
   PART_PROPS_ATTRIBUTE,
@@ -45,13 +51,39 @@ function browserExports({ metadata, frontMatter, toc, ...others }: JsonObject): 
   };
 }
 
-/** The article in a build: its HTML, followed by the data that the browser needs. */
+/**
+ * The article in a build: its HTML, followed by the data that the browser needs. If React controls the text in the browser,
+ * its header and footer are still static.
+ */
 export function Article({ children, className, lang }: ArticleProps) {
-  const exports = browserExports(use(ArticleExportsContext));
+  const isInteractive = interactiveBody(children) !== undefined;
+  const exports = {
+    ...browserExports(use(ArticleExportsContext)),
+    ...(isInteractive && { isInteractive }),
+  };
   return (
     <>
       <div className={className} lang={lang} {...{ [ARTICLE_ATTRIBUTE]: '' }}>
-        <ArticleBody>{children}</ArticleBody>
+        <StaticHtmlContext value={!isInteractive}>
+          <ArticleBody
+            header={
+              <header {...{ [HEADER_ATTRIBUTE]: '' }}>
+                <StaticHtmlContext value>
+                  <ArticleHeader />
+                </StaticHtmlContext>
+              </header>
+            }
+            footer={
+              <div data-search-skip {...{ [FOOTER_ATTRIBUTE]: '' }}>
+                <StaticHtmlContext value>
+                  <ArticleFooter />
+                </StaticHtmlContext>
+              </div>
+            }
+          >
+            {children}
+          </ArticleBody>
+        </StaticHtmlContext>
       </div>
       {/* The bundle's records remove it from the page. */}
       <script
@@ -66,6 +98,9 @@ export function Article({ children, className, lang }: ArticleProps) {
 /** A part in a build: rendered as a separate React root, the way the browser hydrates it. */
 export function ArticlePart({ kind, id, props, className, children }: ArticlePartProps) {
   const surroundings = usePartSurroundings();
+  if (!use(StaticHtmlContext)) {
+    return <div className={className}>{children}</div>;
+  }
   const html = renderToString(<PartRoot {...surroundings}>{children}</PartRoot>, {
     identifierPrefix: partIdPrefix(kind, id),
   });

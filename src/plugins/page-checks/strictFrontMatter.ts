@@ -20,7 +20,8 @@ export interface StrictFrontMatterOptions {
  */
 export function strictFrontMatter({ parse, isStrict }: StrictFrontMatterOptions): ParseFrontMatter {
   return async (params) => {
-    if (isStrict) {
+    // Files whose names begin with an underscore are parts of pages.
+    if (isStrict && !path.basename(params.filePath).startsWith('_')) {
       // The front matter of the file, without the fields that other plugins add.
       const { frontMatter } = await params.defaultParseFrontMatter(params);
       const problems = frontMatterProblems(frontMatter);

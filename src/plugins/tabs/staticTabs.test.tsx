@@ -1,5 +1,6 @@
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { ScrollControllerProvider } from '@docusaurus/theme-common/internal';
+import { StaticHtmlContext } from '@site/src/core/islands/staticHtml';
 import { fireEvent, screen, within } from '@testing-library/react';
 import TabItem from '@theme-original/TabItem';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -29,26 +30,27 @@ function article() {
   return renderToStaticMarkup(
     <MemoryRouter>
       <BrowserContextProvider>
-        <ScrollControllerProvider>
-          {' '}
-          <section aria-label="first">{managers}</section>
-          <section aria-label="second">{managers}</section>
-          <section aria-label="other">
-            <Tabs>
-              <TabItem value="a">A</TabItem>
-              <TabItem value="b">B</TabItem>
-            </Tabs>
-          </section>
-          <section aria-label="nested">
-            <Tabs lazy>
-              <TabItem value="first">First</TabItem>
-              <TabItem value="last">
-                <h2 id="heading">Heading</h2>
-              </TabItem>
-            </Tabs>
-            <a href="#heading">Link</a>
-          </section>
-        </ScrollControllerProvider>{' '}
+        <StaticHtmlContext value>
+          <ScrollControllerProvider>
+            <section aria-label="first">{managers}</section>
+            <section aria-label="second">{managers}</section>
+            <section aria-label="other">
+              <Tabs>
+                <TabItem value="a">A</TabItem>
+                <TabItem value="b">B</TabItem>
+              </Tabs>
+            </section>
+            <section aria-label="nested">
+              <Tabs lazy>
+                <TabItem value="first">First</TabItem>
+                <TabItem value="last">
+                  <h2 id="heading">Heading</h2>
+                </TabItem>
+              </Tabs>
+              <a href="#heading">Link</a>
+            </section>
+          </ScrollControllerProvider>
+        </StaticHtmlContext>
       </BrowserContextProvider>
     </MemoryRouter>,
   );

@@ -7,6 +7,8 @@ export { default as ApiChangesSection } from '@theme/ApiChangesSection';
 export { default as ApiIndexSection } from '@theme/ApiIndexSection';
 export { default as ApiSection } from '@theme/ApiSection';
 export { default as ArticleBody } from '@theme/ArticleBody';
+export { default as ArticleFooter } from '@theme/ArticleBody/Footer';
+export { default as ArticleHeader } from '@theme/ArticleBody/Header';
 export { default as ComponentLinks } from '@theme/ComponentLinks';
 export { default as Gallery } from '@theme/Gallery';
 export { default as Landing } from '@theme/Landing';

@@ -5,6 +5,7 @@ import {
   createRouteComponent,
   loadModule,
   notFoundRoute,
+  type KnownArticle,
   type PortalRoute,
 } from './routeComponent';
 
@@ -24,8 +25,7 @@ interface DocsVersion {
 export const knownRoutes: PortalRoute[] = [notFoundRoute];
 
 /** The data of a known page, other than its routes. */
-interface KnownPage {
-  article: PageRecord['article'];
+interface KnownPage extends KnownArticle {
   /** Modules of its article's parts, by `KIND ID`. */
   parts: Record<string, ModuleRecord>;
 }
@@ -35,10 +35,8 @@ const knownPages = new Map<string, KnownPage>();
 /** Returns a path without its trailing slashes. */
 const keyOf = (pathname: string) => pathname.replace(/\/+$/, '');
 
-/** Returns the exports of a known page's article, or undefined if the page isn't known or has no article. */
-function articleAt(pathname: string): PageRecord['article'] {
-  return knownPages.get(keyOf(pathname))?.article;
-}
+/** Returns the article of a known page. */
+const articleAt = (pathname: string) => knownPages.get(keyOf(pathname));
 
 /**
  * Loads the module that an interactive part of a known page's article needs. Resolves to its default export.
@@ -100,7 +98,11 @@ export function addPageRecord(page: PageRecord): void {
   }
   const own = page.routes[0]?.at(-1)?.route.path;
   if (own !== undefined) {
-    knownPages.set(keyOf(own), { article: page.article, parts: partModules(page) });
+    knownPages.set(keyOf(own), {
+      exports: page.article,
+      module: page.modules[page.content ?? ''],
+      parts: partModules(page),
+    });
   }
   window.portalChunkFiles = { ...window.portalChunkFiles, ...page.files };
   for (const chain of page.routes) {

@@ -47,18 +47,28 @@ export async function loadModule([id, isData, chunks]: ModuleRecord): Promise<un
   return Object.assign(value, named);
 }
 
-/** Returns the content of a page whose text is in its HTML: an empty component with the exports of its module. */
-function articleContent(exports: PageRecord['article']): object {
+/** The article of a known page. */
+export interface KnownArticle {
+  /** The exports of its module. Undefined if the page has no article. */
+  exports: PageRecord['article'];
+  /** Its module, if React controls its text. */
+  module: ModuleRecord | undefined;
+}
+
+/** Returns the content of a page. If its text is only in its HTML, it is an empty component with the exports of its module. */
+async function loadArticle({ exports, module }: Partial<KnownArticle> = {}): Promise<object> {
   if (!exports) {
     throw new Error("The page's record doesn't contain its article.");
   }
-  return Object.assign(() => null, exports);
+  const content = module ? ((await loadModule(module)) as object) : () => null;
+  // The module has the same exports as a whole.
+  return Object.assign(content, { ...exports, ...content });
 }
 
 async function loadProps(
   names: ChunkNames,
   modules: PageRecord['modules'],
-  article: () => PageRecord['article'],
+  article: () => KnownArticle | undefined,
 ): Promise<Props> {
   const entries = await Promise.all(
     Object.entries(names).map(async ([prop, name]) => {
@@ -66,7 +76,7 @@ async function loadProps(
         return [prop, await loadProps(name, modules, article)] as const;
       }
       if (name === ARTICLE) {
-        return [prop, articleContent(article())] as const;
+        return [prop, await loadArticle(article())] as const;
       }
       const module = modules[name];
       if (!module) {
@@ -135,12 +145,12 @@ function routeComponent(load: () => Promise<Loaded>): RouteComponent {
  *
  * @param names - Names of its modules, in the shape of the props they become.
  * @param modules - Records of those modules.
- * @param article - Returns the exports of the article that the route shows, if it shows one.
+ * @param article - Returns the article that the route shows, if it shows one.
  */
 export function createRouteComponent(
   names: ChunkNames,
   modules: PageRecord['modules'],
-  article: () => PageRecord['article'] = () => undefined,
+  article: () => KnownArticle | undefined = () => undefined,
 ): RouteComponent {
   return routeComponent(async () => {
     const { __comp, __context, __props, ...props } = await loadProps(names, modules, article);

@@ -50,18 +50,19 @@ const FILES = /!\[|<img\b|^image:|\]\(<?(?:@site\/|\.{0,2}\/)[^)\s]*\.(?!mdx?\b)
 export const refersToFiles = (markdown: string): boolean => FILES.test(markdown);
 
 /**
- * Returns the registry without the modules of articles, so that they are in no JavaScript that a page loads. Articles
- * that refer to files are still compiled, for the files, but nothing loads them, either.
+ * Returns the registry without the modules of articles that are static for sure, so that they are in no JavaScript that a
+ * page loads. Articles that refer to files are still compiled, for the files. Nothing loads them either, unless they
+ * turn out to be interactive.
  *
- * @param readPage - Returns the text of a page by its module, such as `@site/docs/a.mdx`.
+ * @param isNeeded - Returns true for a page that is compiled for the browser, by its module, such as `@site/docs/a.mdx`.
  */
 export function withoutArticles(
   registry: string,
   chunkNames: Readonly<Record<string, ChunkNames>>,
-  readPage: (module: string) => string,
+  isNeeded: (module: string) => boolean,
 ): string {
   const articles = articleChunks(registry, chunkNames);
   return registry.replace(ENTRY, (line, name: string, module: string) =>
-    articles.has(name) && !refersToFiles(readPage(module)) ? '' : line,
+    articles.has(name) && !isNeeded(module) ? '' : line,
   );
 }

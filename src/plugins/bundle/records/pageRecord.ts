@@ -205,6 +205,10 @@ export function createRecorder(
 
   const partsAt = articleParts(site);
 
+  /** Returns the module of the article that a page shows. */
+  const articleOf = (pathname: string): string | undefined =>
+    modulesOfPage(site, pathname).find((name) => site.articles.has(name));
+
   return (pathname, article) => {
     const page = chainOf(pathname);
     const home = chainOf(baseUrl);
@@ -214,11 +218,17 @@ export function createRecorder(
         `bundle: the HTML of ${pathname} doesn't contain the exports of its article.`,
       );
     }
+    const content = article?.isInteractive === true ? articleOf(pathname) : undefined;
+    const contentNames = content === undefined ? [] : [content];
     const parts = partsAt.get(comparable(pathname)) ?? [];
     const partNames = parts.map(({ chunk }) => chunk);
     const firstParts = parts.filter(({ isDeferred }) => !isDeferred);
     const names = [
-      ...new Set([...chains.flat().flatMap(({ modules = {} }) => namesIn(modules)), ...partNames]),
+      ...new Set([
+        ...chains.flat().flatMap(({ modules = {} }) => namesIn(modules)),
+        ...contentNames,
+        ...partNames,
+      ]),
     ];
     const modules: PageRecord['modules'] = {};
     for (const name of names) {
@@ -239,6 +249,7 @@ export function createRecorder(
     const first = new Set([
       ...[
         ...page.flatMap(({ modules: own = {} }) => namesIn(own)),
+        ...contentNames,
         ...firstParts.map(({ chunk }) => chunk),
       ].flatMap((name) => modules[name]?.[2] ?? []),
       // The code of its parts is loaded with the page's, not after it.
@@ -256,6 +267,7 @@ export function createRecorder(
         modules,
         files: Object.fromEntries(chunks.map((chunk) => [chunk, shortFile(chunk, fileOf(chunk))])),
         ...(article ? { article } : {}),
+        ...(content === undefined ? {} : { content }),
         ...(parts.length > 0
           ? {
               parts: Object.fromEntries(

@@ -4,16 +4,20 @@ const path = require('node:path');
 
 const { createJiti } = require('jiti');
 
-const { withoutArticles } = createJiti(__filename)('./articles.ts');
+const jiti = createJiti(__filename);
+const { refersToFiles, withoutArticles } = jiti('./articles.ts');
+const { activeThemeNames, mayBeInteractive } = jiti('../../article/interactive.ts');
 
-module.exports = function registryLoader(source) {
+module.exports = async function registryLoader(source) {
   const { siteDir } = this.getOptions();
   const file = path.join(path.dirname(this.resourcePath), 'routesChunkNames.json');
   this.addDependency(file);
   const chunkNames = JSON.parse(readFileSync(file, 'utf8'));
+  const names = await activeThemeNames(siteDir, this.getResolve({}));
   return withoutArticles(source, chunkNames, (page) => {
     const pageFile = page.replace(/^@site/, siteDir);
     this.addDependency(pageFile);
-    return readFileSync(pageFile, 'utf8');
+    const markdown = readFileSync(pageFile, 'utf8');
+    return refersToFiles(markdown) || mayBeInteractive(markdown, names);
   });
 };

@@ -34,6 +34,8 @@ export interface PageRecord {
   files: Record<string, string>;
   /** The exports of the article's module, other than the article. Undefined for pages without an article. */
   article?: Record<string, unknown>;
+  /** Chunk name of the article's module, if React controls its text in the browser. */
+  content?: string;
   /** Chunk names of the modules that the article's interactive parts need, by `KIND ID`. */
   parts?: Record<string, string>;
   /** The entries for the page in the docs plugins' global data, for each version that contains it. */

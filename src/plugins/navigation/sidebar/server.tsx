@@ -1,4 +1,5 @@
 import { ArticlePart } from '@portal/article';
+import { StaticHtmlContext } from '@site/src/core/islands';
 
 import { SIDEBAR_ATTRIBUTE, SIDEBAR_PART } from './markup';
 import type { SidebarProps } from './props';
@@ -11,9 +12,11 @@ import { SidebarItems } from './SidebarItems';
 export function Sidebar({ items }: SidebarProps) {
   return (
     <div {...{ [SIDEBAR_ATTRIBUTE]: '' }}>
-      <ArticlePart kind={SIDEBAR_PART} id="docs">
-        <SidebarItems items={items} />
-      </ArticlePart>
+      <StaticHtmlContext value>
+        <ArticlePart kind={SIDEBAR_PART} id="docs">
+          <SidebarItems items={items} />
+        </ArticlePart>
+      </StaticHtmlContext>
     </div>
   );
 }

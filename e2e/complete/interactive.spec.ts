@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { startDevServer } from '../devServer';
+import { buildFixture, serveFolder } from '../fixtureSite';
+import { DEV_PORT } from '../ports';
+import { expect, root, test } from '../support';
+
+/*
+ * Pages with components that have state, effects, handlers and contexts show the same in development and after the build:
+ * at first, and after each of their steps (`data-step`), which are clicks, or text for fields.
+ */
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+// The development build logs a lot to the console.
+test.use({ mayComplain: true });
+
+const NAMES = readdirSync(path.join(root, 'e2e/fixtures/interactive'))
+  .filter((file) => file.endsWith('.mdx') && file !== 'index.mdx')
+  .map((file) => file.replace('.mdx', ''));
+
+/** Pages whose text needs no code in the browser. */
+const STATIC = ['css', 'static-component', 'static-details', 'static-partial', 'static-tabs'];
+
+/** Returns whether a page loads the code of its text. */
+const isInteractive = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('script[type="application/json"]')].some(({ textContent }) =>
+      textContent.includes('"isInteractive":true'),
+    ),
+  );
+
+const article = (page: Page) => page.locator('[data-article]');
+
+/** Returns what an article shows, without its header, its footer and the ad, which differs. */
+const textOf = (page: Page) =>
+  article(page).evaluate((element: HTMLElement) =>
+    [...element.children]
+      .filter((child) => !child.matches('header, [data-search-skip]'))
+      .filter((child) => child.querySelector('[data-ad-slot]') === null)
+      .map((child) => (child as HTMLElement).innerText.trim())
+      .filter(Boolean)
+      .join('\n'),
+  );
+
+/** Returns what an article shows when nothing has changed for a while. */
+async function settled(page: Page): Promise<string> {
+  let [before, now] = ['', await textOf(page)];
+  do {
+    before = now;
+    await page.waitForTimeout(250);
+    now = await textOf(page);
+  } while (now !== before);
+  return now;
+}
+
+/** Does the steps of a page. Returns what it shows at first and after each of them. */
+async function visit(page: Page, name: string): Promise<string[]> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    new RegExp(`^${name.replaceAll('-', ' ')}`, 'i'),
+  );
+  const steps = article(page).locator('[data-step]');
+  const shown = [await settled(page)];
+  for (let index = 0; index < (await steps.count()); index += 1) {
+    const step = steps.nth(index);
+    if (await step.evaluate((element) => element instanceof HTMLInputElement)) {
+      await step.fill('text');
+    } else {
+      await step.click();
+    }
+    shown.push(await settled(page));
+  }
+  return shown;
+}
+
+const follow = async (page: Page, name: string) => {
+  await article(page).getByRole('link', { name, exact: true }).click();
+  await page.waitForURL(`**/x/${name}/`);
+};
+
+test('pages with components show the same in development and after the build', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const expected = new Map<string, string[]>();
+  const development = await startDevServer('interactive', DEV_PORT);
+  try {
+    // Compiles the site.
+    await page.goto(`${development.origin}/x/`, { timeout: 120_000 });
+    for (const name of NAMES) {
+      await page.goto(`${development.origin}/x/${name}/`);
+      expected.set(name, await visit(page, name));
+      await page.evaluate(() => localStorage.clear());
+    }
+  } finally {
+    await development.stop();
+  }
+
+  const { code, output, outDir } = await buildFixture('interactive');
+  expect(code, output).toBe(0);
+  const site = await serveFolder(outDir);
+  try {
+    complaints.length = 0;
+    for (const name of NAMES) {
+      await test.step(name, async () => {
+        const shows = expected.get(name);
+        await page.goto(`${site.origin}/x/${name}/`);
+        expect.soft(await visit(page, name), `${name}, opened`).toEqual(shows);
+        expect.soft(await isInteractive(page), `${name}, code`).toBe(!STATIC.includes(name));
+        await page.evaluate(() => localStorage.clear());
+
+        await page.goto(`${site.origin}/x/`);
+        await follow(page, name);
+        expect.soft(await visit(page, name), `${name}, by a link`).toEqual(shows);
+        await page.evaluate(() => localStorage.clear());
+
+        await page.goBack();
+        await expect(article(page).getByRole('link', { name, exact: true })).toBeVisible();
+        await page.goForward();
+        expect.soft((await visit(page, name))[0], `${name}, back`).toBe(shows?.[0]);
+        await page.evaluate(() => localStorage.clear());
+      });
+    }
+    await page.goto(`${site.origin}/x/css/`);
+    const badge = page.getByText('static badge');
+    await expect(badge).toHaveCSS('color', 'rgb(4, 5, 6)');
+    await page.goto(`${site.origin}/x/imported/`);
+    const toggle = article(page).getByRole('button', { name: 'More' }).locator('..');
+    await expect(toggle).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+    await page.close();
+    expect(complaints).toEqual([]);
+
+    const phone = await browser.newPage({
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    for (const name of NAMES) {
+      await phone.goto(`${site.origin}/x/${name}/`);
+      expect.soft(await visit(phone, name), `${name}, on a phone`).toEqual(expected.get(name));
+      await phone.evaluate(() => localStorage.clear());
+    }
+    await phone.close();
+  } finally {
+    site.close();
+  }
+});

@@ -1,0 +1,340 @@
+/*
+ * Finds out whether an article needs React in the browser. It doesn't if the build can prove that its components render the
+ * same on the server and in the browser, and that they handle no events.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { parseSync, types } from '@babel/core';
+
+/** Resolves a request of a module in a folder. Rejects if there is no such module. */
+type Resolve = (folder: string, request: string) => Promise<string>;
+
+/** What the analysis needs of the bundler. */
+export interface AnalysisHost {
+  resolve: Resolve;
+  /** Called for each file that the result depends on. */
+  onRead: (file: string) => void;
+}
+
+/** The portal's plugins. Their theme components work as HTML, or contain islands. */
+const PLUGINS = path.resolve(__dirname, '..') + path.sep;
+
+/** Theme-classic's components (3.10.2) that work as HTML. */
+const CLASSIC =
+  /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:MDXComponents|MDXContent|Admonition|Heading|Details|CodeInline|ThemedImage|TOCInline|DocCard|DocCardList|Icon|Tag|TabItem|Mermaid)(?:[\\/]|\.js$)/;
+
+/** Packages without state and events. */
+const STATIC_PACKAGE =
+  /^(?:react|react\/jsx-(?:dev-)?runtime|@mdx-js\/react|clsx|@docusaurus\/(?:Head|Interpolate|Link|Translate|constants|isInternalUrl|useBaseUrl|useDocusaurusContext)|@(?:generated|portal)\/.*)$/;
+
+/** Hooks that return the same on the server and in the browser. */
+const STATIC_HOOKS: ReadonlySet<string> = new Set([
+  'useBaseUrl',
+  'useBaseUrlUtils',
+  'useDocusaurusContext',
+  'useId',
+  'useMDXComponents',
+  'useMemo',
+]);
+
+/** What only exists, or only does something, in the browser. */
+const DYNAMIC_NAME =
+  /^(?:use(?:[A-Z].*)?|lazy|Suspense|Component|PureComponent|createRef|BrowserOnly|ExecutionEnvironment|window|document|navigator|localStorage|sessionStorage|location|matchMedia)$/;
+
+/** Props by which an element runs code. */
+const HANDLER = /^(?:on[A-Z]\w*|ref|action|formAction)$/;
+
+const MARKDOWN = /\.mdx?$/;
+const CODE = /\.[cm]?[jt]sx?$/;
+
+/** Theme components that Docusaurus uses for Markdown (theme-classic 3.10.2, theme/MDXComponents). */
+const MARKDOWN_COMPONENTS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, 'Heading'])),
+  a: 'MDXComponents/A',
+  admonition: 'Admonition',
+  code: 'MDXComponents/Code',
+  CodeBlock: 'CodeBlock',
+  details: 'MDXComponents/Details',
+  Details: 'MDXComponents/Details',
+  img: 'MDXComponents/Img',
+  li: 'MDXComponents/Li',
+  pre: 'MDXComponents/Pre',
+  ul: 'MDXComponents/Ul',
+};
+
+const parse = (code: string, file: string): types.Node | null =>
+  parseSync(code, {
+    filename: file,
+    babelrc: false,
+    configFile: false,
+    sourceType: 'module',
+    parserOpts: {
+      plugins: ['jsx', ...(/\.[cm]?ts$|\.tsx$/.test(file) ? ['typescript' as const] : [])],
+    },
+  });
+
+const nameOf = (node: types.Node): string | undefined =>
+  types.isIdentifier(node) || types.isJSXIdentifier(node)
+    ? node.name
+    : types.isStringLiteral(node)
+      ? node.value
+      : undefined;
+
+/** Returns true if a prop of this value runs code. A string is an address. */
+const runsCode = (value: types.Node | null | undefined): boolean =>
+  Boolean(value) && !types.isStringLiteral(value);
+
+/** Returns true if code, without what it imports, has state or handles events. */
+function actsIn(tree: types.Node): boolean {
+  let acts = false;
+  types.traverseFast(tree, (node) => {
+    const name = nameOf(node);
+    acts ||=
+      (!types.isStringLiteral(node) &&
+        name !== undefined &&
+        DYNAMIC_NAME.test(name) &&
+        !STATIC_HOOKS.has(name)) ||
+      (types.isObjectProperty(node) &&
+        HANDLER.test(nameOf(node.key) ?? '') &&
+        runsCode(node.value)) ||
+      (types.isObjectMethod(node) && HANDLER.test(nameOf(node.key) ?? '')) ||
+      (types.isJSXAttribute(node) &&
+        HANDLER.test(nameOf(node.name) ?? '') &&
+        runsCode(node.value)) ||
+      (types.isClass(node) && Boolean(node.superClass)) ||
+      // Code that is loaded later.
+      types.isImport(node) ||
+      (types.isCallExpression(node) &&
+        types.isIdentifier(node.callee, { name: 'require' }) &&
+        CODE.test(nameOf(node.arguments[0] ?? node) ?? ''));
+  });
+  return acts;
+}
+
+/** Returns what a module imports, without types. */
+function importsOf(tree: types.Node): string[] {
+  const found: string[] = [];
+  types.traverseFast(tree, (node) => {
+    if (
+      (types.isImportDeclaration(node) && node.importKind !== 'type') ||
+      (types.isExportNamedDeclaration(node) && node.exportKind !== 'type') ||
+      types.isExportAllDeclaration(node)
+    ) {
+      found.push(...(node.source ? [node.source.value] : []));
+    }
+  });
+  return found;
+}
+
+/** Returns true if an imported module may have state or handle events. Other pages are not followed. */
+async function isActiveModule(
+  request: string,
+  from: string,
+  host: AnalysisHost,
+  seen: Set<string>,
+): Promise<boolean> {
+  if (STATIC_PACKAGE.test(request) || /[?!]/.test(request)) {
+    return false;
+  }
+  // Not found: the bundler says so.
+  const file = await host.resolve(path.dirname(from), request).catch(() => '');
+  if (!CODE.test(file) || file.startsWith(PLUGINS) || CLASSIC.test(file) || seen.has(file)) {
+    return false;
+  }
+  if (/[\\/]node_modules[\\/]/.test(file)) {
+    return true;
+  }
+  seen.add(file);
+  host.onRead(file);
+  const tree = parse(await readFile(file, 'utf8'), file);
+  return !tree || actsIn(tree) || isAnyActive(importsOf(tree), file, host, seen);
+}
+
+async function isAnyActive(
+  requests: readonly string[],
+  from: string,
+  host: AnalysisHost,
+  seen: Set<string>,
+): Promise<boolean> {
+  for (const request of requests) {
+    if (await isActiveModule(request, from, host, seen)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Returns the entries of `@theme/MDXComponents` that a site adds itself: the code of each, or what it imports. */
+function ownEntries(tree: types.Node): Map<string, types.Node | string> {
+  const values = new Map<string, types.Node | string>();
+  const entries = new Map<string, types.Node | string>();
+  types.traverseFast(tree, (node) => {
+    if (types.isImportDeclaration(node)) {
+      node.specifiers.forEach(({ local }) => values.set(local.name, node.source.value));
+    } else if (types.isFunctionDeclaration(node) && node.id) {
+      values.set(node.id.name, node);
+    } else if (types.isVariableDeclarator(node) && types.isIdentifier(node.id) && node.init) {
+      values.set(node.id.name, node.init);
+    }
+  });
+  types.traverseFast(tree, (node) => {
+    if (types.isObjectProperty(node)) {
+      const name = nameOf(node.key);
+      const value = types.isIdentifier(node.value) ? values.get(node.value.name) : node.value;
+      if (name !== undefined && value !== undefined) {
+        entries.set(name, value);
+      }
+    }
+  });
+  return entries;
+}
+
+async function findActiveThemeNames(siteDir: string, resolve: Resolve): Promise<Set<string>> {
+  // A build starts with another cache if a file of the theme has changed.
+  const host = { resolve, onRead: () => undefined };
+  const isActive = (request: string, from = path.join(siteDir, 'page.mdx')) =>
+    isActiveModule(request, from, host, new Set());
+  const names = new Set<string>();
+  for (const [name, component] of Object.entries(MARKDOWN_COMPONENTS)) {
+    if (await isActive(`@theme/${component}`)) {
+      names.add(name);
+    }
+  }
+  const file = await resolve(siteDir, '@theme/MDXComponents').catch(() => '');
+  const isOwn = !file.startsWith(PLUGINS) && !/[\\/]node_modules[\\/]/.test(file);
+  const tree = isOwn && CODE.test(file) && parse(await readFile(file, 'utf8'), file);
+  for (const [name, value] of tree ? ownEntries(tree) : []) {
+    if (typeof value === 'string' ? await isActive(value, file) : actsIn(value)) {
+      names.add(name);
+    }
+  }
+  return names;
+}
+
+let themeNames: Promise<Set<string>> | undefined;
+
+/** Returns the names of the components that the site's theme provides to pages and that aren't static. */
+export const activeThemeNames = (siteDir: string, resolve: Resolve): Promise<Set<string>> =>
+  (themeNames ??= findActiveThemeNames(siteDir, resolve));
+
+const FENCE = /^([ \t>]*(?:[-*+]|\d+[.)])?[ \t]*)(`{3,}|~{3,})([^\n]*)[\s\S]*?^[ \t>]*\2/gm;
+
+/** Code blocks that themes run in the browser, in a way that the policy of pages refuses, and what to use instead. */
+const REFUSED_CODE = [
+  {
+    theme: 'Mermaid',
+    info: /^\s*mermaid\b/,
+    reason:
+      'Mermaid draws in the browser, with markup that the policy of pages refuses. Save the diagram as an SVG file beside the page, and show it as an image: ![What it shows](./diagram.svg)',
+  },
+  {
+    theme: 'Playground',
+    info: /\slive(?:\s|$)/,
+    reason:
+      'A live code block evaluates code in the page, which its policy refuses. Write a demo, whose code readers can edit: ::demo{src="./demos/Name.tsx"}',
+  },
+] as const;
+
+/**
+ * Checks the code blocks of a page. A site without these themes shows them as code.
+ *
+ * @throws Error that names the file and the line of a block that can't work, and what to use instead.
+ */
+export async function requireStaticCode(
+  markdown: string,
+  file: string,
+  siteDir: string,
+  resolve: Resolve,
+): Promise<void> {
+  for (const { index, 0: text, 1: indent = '', 3: info = '' } of markdown.matchAll(FENCE)) {
+    const refused = REFUSED_CODE.find((each) => each.info.test(info));
+    const theme = refused && (await resolve(siteDir, `@theme/${refused.theme}`).catch(() => ''));
+    if (theme && !CLASSIC.test(theme)) {
+      const line = markdown.slice(0, index).split('\n').length;
+      throw new Error(
+        `${path.relative(siteDir, file)}:${line}: ${text.slice(indent.length).split('\n')[0]}: ${refused.reason}`,
+      );
+    }
+  }
+}
+
+/** Imports, declarations, JSX, handlers and hooks. */
+const MAY_BE_ACTIVE =
+  /^(?:import|export)\s|<[A-Z]|\bon[A-Z]\w*\s*=|\buse[A-Z]\w*\(|\bref=\{|ction=\{/m;
+
+/**
+ * Returns false if an article is static for sure, by its text alone, so that it needn't be compiled for the browser.
+ *
+ * @param markdown - Text of the page.
+ * @param themeNames - See {@link activeThemeNames}.
+ */
+export function mayBeInteractive(markdown: string, themeNames: ReadonlySet<string>): boolean {
+  const prose = markdown.replace(FENCE, '').replace(/`[^`\n]+`/g, '');
+  return (
+    MAY_BE_ACTIVE.test(prose) ||
+    // Elements that Markdown has its own syntax for may be anywhere.
+    [...themeNames].some((name) => !/^[A-Z]/.test(name) || markdown.includes(name))
+  );
+}
+
+/** Returns the names of the components that a compiled page takes from the theme. */
+function themeNamesIn(tree: types.Node): string[] {
+  const found: string[] = [];
+  const keys = (properties: readonly types.Node[]) =>
+    found.push(
+      ...properties.flatMap((each) =>
+        types.isObjectProperty(each) ? (nameOf(each.key) ?? []) : [],
+      ),
+    );
+  types.traverseFast(tree, (node) => {
+    if (types.isVariableDeclarator(node)) {
+      if (
+        types.isIdentifier(node.id, { name: '_components' }) &&
+        types.isObjectExpression(node.init)
+      ) {
+        keys(node.init.properties);
+      } else if (types.isObjectPattern(node.id)) {
+        keys(node.id.properties);
+      }
+    }
+  });
+  return found;
+}
+
+/**
+ * Returns a compiled page or partial, with its component's property `ArticleBody` if React has to run it in the browser. A
+ * page also has that of its partials.
+ *
+ * @param code - What MDX has compiled.
+ * @param file - Path of the page.
+ * @param themeNames - See {@link activeThemeNames}.
+ */
+export async function markInteractive(
+  code: string,
+  file: string,
+  themeNames: ReadonlySet<string>,
+  host: AnalysisHost,
+): Promise<string> {
+  const tree = parse(code, file);
+  if (!tree) {
+    return code;
+  }
+  const imports = importsOf(tree);
+  if (
+    actsIn(tree) ||
+    themeNamesIn(tree).some((name) => themeNames.has(name)) ||
+    (await isAnyActive(
+      imports.filter((request) => !MARKDOWN.test(request)),
+      file,
+      host,
+      new Set(),
+    ))
+  ) {
+    return `${code}\nimport ArticleBody__ from '@theme/ArticleBody';\nMDXContent.ArticleBody = ArticleBody__;\n`;
+  }
+  const partials = imports.filter((request) => MARKDOWN.test(request));
+  return partials.length === 0
+    ? code
+    : `${code}\n${partials.map((request, index) => `import Partial${index}__ from ${JSON.stringify(request)};`).join('\n')}\nMDXContent.ArticleBody = ${partials.map((_, index) => `Partial${index}__.ArticleBody`).join(' ?? ')};\n`;
+}
