@@ -13,6 +13,7 @@ const file = (name: string) => path.join(siteDir(), name);
 
 const BARS = 'docs/react-charts/bars/bars.mdx';
 const PIES = 'docs/react-charts/pies/pies.mdx';
+const SIZES = 'docs/react-charts/sizes/sizes.mdx';
 const PART = 'docs/react-charts/_size.mdx';
 
 const inputs = () =>
@@ -47,8 +48,8 @@ beforeEach(() =>
       '---\ntitle: Bars\n---\nBars compare.\n\n## Width\n\nThey are wide.\n\n::demo{src="./demos/Bars.tsx"}\n',
     'docs/react-charts/bars/demos/Bars.tsx': 'export default 1;',
     'docs/react-charts/bars/demos/Others.tsx': 'export default 1;',
-    [PIES]:
-      "---\ntitle: Pies\n---\nPies.\n\nimport Size from '../_size.mdx';\n\n<Size />\n\nRound.\n",
+    [PIES]: '---\ntitle: Pies\n---\nPies.\n\nRound.\n',
+    [SIZES]: "---\ntitle: Sizes\n---\nSizes.\n\nimport Size from '../_size.mdx';\n\n<Size />\n",
     [PART]: 'The size.',
     '.docusaurus/client-build.bin': '1',
     '.docusaurus/client-manifest.json': '{}',
@@ -75,6 +76,7 @@ test.each<[string, () => void]>([
   ],
   ['the list of demos', () => edit(BARS, './demos/Bars.', './demos/Others.')],
   ['a demo', () => edit('docs/react-charts/bars/demos/Bars.tsx', '1', '2')],
+  ['a page whose text may be in the scripts', () => edit(SIZES, '<Size />', '<Size big />')],
   ['a part of pages', () => edit(PART, 'The', 'Its')],
   ['a new page', () => writeFiles(siteDir(), { 'docs/react-charts/new.mdx': 'New.' })],
   ['a removed page', () => rmSync(file(BARS))],
@@ -90,7 +92,7 @@ test.each<[string, () => void]>([
 });
 
 it('builds all pages if another one imports the edited one', async () => {
-  edit(PIES, '../_size.mdx', '../bars/bars.mdx');
+  edit(SIZES, '../_size.mdx', '../bars/bars.mdx');
   expect(await after(() => edit(BARS, 'wide', 'narrow'))).toBeUndefined();
 });
 

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import fs from 'fs-extra';
 
+import { mayBeInteractive } from '../../src/plugins/article/interactive';
 import { keepClientBuild } from '../../src/plugins/bundle';
 import { demosOfPage } from '../../src/plugins/demos';
 import { pageDigest } from '../../src/plugins/docs/pageDigest';
@@ -60,8 +61,8 @@ export async function describeBuild(
 
 /**
  * Returns the pages that have been edited since a build, relative to the site's folder. Returns undefined if anything else
- * has changed, or if other pages may show what was edited: the front matter, the title, the description, the list of
- * demos, or text that another page imports.
+ * has changed, if the scripts may contain what was edited, or if other pages may show it: the front matter, the title, the
+ * description, the list of demos, or text that another page imports.
  *
  * @param build - Folder of the cached build.
  * @param inputs - Of a build of the same version now.
@@ -78,7 +79,12 @@ export async function editedPages(
   const edited = changedInputs(await readBuildInputs(build), inputs);
   for (const page of edited) {
     const digest = page in inputs && (await digestOf(siteDir, page).catch(() => undefined));
-    if (!digest || digest !== digests[page]) {
+    if (
+      !digest ||
+      digest !== digests[page] ||
+      // Its text may be in the scripts.
+      mayBeInteractive(await fs.readFile(path.join(siteDir, page), 'utf8'), new Set())
+    ) {
       return undefined;
     }
   }

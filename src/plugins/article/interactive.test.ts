@@ -37,11 +37,16 @@ function resolve(from: string, request: string): Promise<string> {
 }
 
 const read: string[] = [];
-const marked = (code: string, names: readonly string[] = []) =>
-  markInteractive(code, path.join(folder, 'page.mdx'), new Set(names), {
-    resolve,
-    onRead: (file) => read.push(path.basename(file)),
-  });
+const marked = (code: string, names: readonly string[] = [], markdown = '') =>
+  markInteractive(
+    code,
+    { file: path.join(folder, 'page.mdx'), markdown, siteDir: folder },
+    new Set(names),
+    {
+      resolve,
+      onRead: (file) => read.push(path.basename(file)),
+    },
+  );
 const isInteractive = async (code: string, names?: readonly string[]) =>
   (await marked(code, names)).includes("from '@theme/ArticleBody'");
 
@@ -109,6 +114,22 @@ describe('an article is static if', () => {
     expect(await marked("import A from './_a.mdx';\nimport B from './_b.md';")).toContain(
       'MDXContent.ArticleBody = Partial0__.ArticleBody ?? Partial1__.ArticleBody;',
     );
+  });
+});
+
+describe('markup from a string', () => {
+  const MARKUP = '_jsx("p", { dangerouslySetInnerHTML: { __html: "<b>a</b>" } });';
+
+  it('stops the build on an interactive page, with file and line', async () => {
+    await expect(
+      marked(`useState();${MARKUP}`, [], '# A\n\n<p dangerouslySetInnerHTML={a} />'),
+    ).rejects.toThrow('page.mdx:3: dangerouslySetInnerHTML turns a string into markup');
+    write('A.tsx', 'export const A = () => (\n  <p dangerouslySetInnerHTML={useMarkup()} />\n);');
+    await expect(marked("import { A } from './A';")).rejects.toThrow('A.tsx:2: dangerouslySet');
+  });
+
+  it('is accepted on a static page', async () => {
+    expect(await isInteractive(MARKUP)).toBe(false);
   });
 });
 

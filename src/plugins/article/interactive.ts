@@ -127,42 +127,57 @@ function importsOf(tree: types.Node): string[] {
   return found;
 }
 
-/** Returns true if an imported module may have state or handle events. Other pages are not followed. */
-async function isActiveModule(
-  request: string,
-  from: string,
-  host: AnalysisHost,
-  seen: Set<string>,
-): Promise<boolean> {
-  if (STATIC_PACKAGE.test(request) || /[?!]/.test(request)) {
-    return false;
-  }
-  // Not found: the bundler says so.
-  const file = await host.resolve(path.dirname(from), request).catch(() => '');
-  if (!CODE.test(file) || file.startsWith(PLUGINS) || CLASSIC.test(file) || seen.has(file)) {
-    return false;
-  }
-  if (/[\\/]node_modules[\\/]/.test(file)) {
-    return true;
-  }
-  seen.add(file);
-  host.onRead(file);
-  const tree = parse(await readFile(file, 'utf8'), file);
-  return !tree || actsIn(tree) || isAnyActive(importsOf(tree), file, host, seen);
+/** What is found in modules. */
+interface Findings {
+  /** Whether they may have state or handle events. */
+  isActive: boolean;
+  /** Where they turn a string into markup: `FILE:LINE`. */
+  markup: string | undefined;
 }
 
-async function isAnyActive(
+/** Looks into the modules that a module imports, directly or not. Other pages are not followed. */
+async function inspect(
   requests: readonly string[],
   from: string,
   host: AnalysisHost,
-  seen: Set<string>,
-): Promise<boolean> {
-  for (const request of requests) {
-    if (await isActiveModule(request, from, host, seen)) {
-      return true;
+  found: Findings = { isActive: false, markup: undefined },
+  seen = new Set<string>(),
+): Promise<Findings> {
+  for (const request of requests.filter(
+    (each) => !STATIC_PACKAGE.test(each) && !/[?!]/.test(each),
+  )) {
+    // Not found: the bundler says so.
+    const file = await host.resolve(path.dirname(from), request).catch(() => '');
+    if (!CODE.test(file) || file.startsWith(PLUGINS) || CLASSIC.test(file) || seen.has(file)) {
+      continue;
+    }
+    seen.add(file);
+    if (/[\\/]node_modules[\\/]/.test(file)) {
+      found.isActive = true;
+      continue;
+    }
+    host.onRead(file);
+    const tree = parse(await readFile(file, 'utf8'), file);
+    found.isActive ||= !tree || actsIn(tree);
+    if (tree) {
+      found.markup ??= markupIn(tree, file);
+      await inspect(importsOf(tree), file, host, found, seen);
     }
   }
-  return false;
+  return found;
+}
+
+/** Returns where code turns a string into markup. */
+function markupIn(tree: types.Node, file: string): string | undefined {
+  let line: number | undefined;
+  types.traverseFast(tree, (node) => {
+    const isMarkup =
+      (types.isObjectProperty(node) || types.isObjectMethod(node)
+        ? nameOf(node.key)
+        : types.isJSXAttribute(node) && nameOf(node.name)) === 'dangerouslySetInnerHTML';
+    line ??= isMarkup ? (node.loc?.start.line ?? 1) : undefined;
+  });
+  return line === undefined ? undefined : `${file}:${line}`;
 }
 
 /** Returns the entries of `@theme/MDXComponents` that a site adds itself: the code of each, or what it imports. */
@@ -193,8 +208,8 @@ function ownEntries(tree: types.Node): Map<string, types.Node | string> {
 async function findActiveThemeNames(siteDir: string, resolve: Resolve): Promise<Set<string>> {
   // A build starts with another cache if a file of the theme has changed.
   const host = { resolve, onRead: () => undefined };
-  const isActive = (request: string, from = path.join(siteDir, 'page.mdx')) =>
-    isActiveModule(request, from, host, new Set());
+  const isActive = async (request: string, from = path.join(siteDir, 'page.mdx')) =>
+    (await inspect([request], from, host)).isActive;
   const names = new Set<string>();
   for (const [name, component] of Object.entries(MARKDOWN_COMPONENTS)) {
     if (await isActive(`@theme/${component}`)) {
@@ -307,12 +322,13 @@ function themeNamesIn(tree: types.Node): string[] {
  * page also has that of its partials.
  *
  * @param code - What MDX has compiled.
- * @param file - Path of the page.
+ * @param page - The page: its path, and its text.
  * @param themeNames - See {@link activeThemeNames}.
+ * @throws Error that names the file and the line of markup that can't be created in the browser.
  */
 export async function markInteractive(
   code: string,
-  file: string,
+  { file, markdown, siteDir }: { file: string; markdown: string; siteDir: string },
   themeNames: ReadonlySet<string>,
   host: AnalysisHost,
 ): Promise<string> {
@@ -321,16 +337,21 @@ export async function markInteractive(
     return code;
   }
   const imports = importsOf(tree);
-  if (
-    actsIn(tree) ||
-    themeNamesIn(tree).some((name) => themeNames.has(name)) ||
-    (await isAnyActive(
-      imports.filter((request) => !MARKDOWN.test(request)),
-      file,
-      host,
-      new Set(),
-    ))
-  ) {
+  const found = await inspect(
+    imports.filter((request) => !MARKDOWN.test(request)),
+    file,
+    host,
+  );
+  if (found.isActive || actsIn(tree) || themeNamesIn(tree).some((name) => themeNames.has(name))) {
+    // The lines of the compiled page are others than its own.
+    const own = markdown.split('\n').findIndex((line) => line.includes('dangerouslySetInnerHTML'));
+    const markup =
+      (own < 0 || !markupIn(tree, file) ? undefined : `${file}:${own + 1}`) ?? found.markup;
+    if (markup !== undefined) {
+      throw new Error(
+        `${path.relative(siteDir, markup)}: dangerouslySetInnerHTML turns a string into markup in the browser, which the policy of pages refuses, on a page with interactive components. Write the markup as elements.`,
+      );
+    }
     return `${code}\nimport ArticleBody__ from '@theme/ArticleBody';\nMDXContent.ArticleBody = ArticleBody__;\n`;
   }
   const partials = imports.filter((request) => MARKDOWN.test(request));

@@ -17,7 +17,7 @@ module.exports = async function interactiveLoader(code) {
   }
   const names = await activeThemeNames(siteDir, resolve);
   return mayBeInteractive(markdown, names)
-    ? markInteractive(code, resourcePath, names, {
+    ? markInteractive(code, { file: resourcePath, markdown, siteDir }, names, {
         resolve,
         onRead: (file) => this.addDependency(file),
       })
