@@ -222,7 +222,7 @@ describe('an island that loads on interaction', () => {
     ['it receives focus', () => userEvent.tab()],
     ['the pointer enters it', () => userEvent.hover(screen.getByRole('button'))],
     ['it is touched', () => fireEvent.pointerDown(screen.getByRole('button'))],
-  ])('loads when %s', async (_occasion, touch) => {
+  ])('loads when %s', async (_trigger, touch) => {
     const { module, load } = islandOf(Counter);
     hydratePage(COUNTER_HTML, { island: module, when: 'touch' });
     await touch();
@@ -406,7 +406,7 @@ describe("code that can't be fetched", () => {
   test.each([
     ['the island scrolls back into view', (element: HTMLElement) => viewport.enter(element)],
     ['the reader clicks it', () => userEvent.click(screen.getByRole('button'))],
-  ])('is requested again when %s', async (_occasion, retry) => {
+  ])('is requested again when %s', async (_trigger, retry) => {
     const onLoadError = jest.fn();
     const { module, load, fail, arrive } = islandOf(Counter);
     const { element } = hydratePage(COUNTER_HTML, { island: module, onLoadError });

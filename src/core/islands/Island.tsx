@@ -11,7 +11,7 @@ import {
 import { directionStore } from '../preferences';
 
 import { ISLAND_READY, repeatInput } from './holdInput';
-import { watchOccasions } from './occasion';
+import { awaitTrigger } from './trigger';
 import { isDrawn } from './presence';
 import { servedIsland } from './servedPages';
 import type { IslandHandle, IslandModule, IslandPage } from './types';
@@ -30,7 +30,7 @@ export interface IslandProps {
   ref?: Ref<IslandHandle>;
   /** Called once the island is mounted and in the DOM. */
   onReady?: () => void;
-  /** Called if the code can't be fetched, for example when offline. The next occasion tries again. */
+  /** Called if the code can't be fetched, for example when offline. The next trigger tries again. */
   onLoadError?: (error: unknown) => void;
 }
 
@@ -74,7 +74,7 @@ export function Island({ id, island, when, className, ref, onReady, onLoadError 
       return undefined;
     }
     let isGone = false;
-    const watch = watchOccasions(container, {
+    const watch = awaitTrigger(container, {
       when,
       // The server renders left-to-right HTML only.
       needsReader: isDrawn(container) && directionStore().get() === 'ltr',

@@ -2,7 +2,7 @@ export { Island, IslandPageContext, type IslandProps } from './Island';
 export { ServedHtml, type ServedHtmlProps } from './ServedHtml';
 export type { IslandHandle, IslandModule, IslandPage } from './types';
 export { useFollowedLinks } from './useFollowedLinks';
-export { watchOccasions, type OccasionWatch } from './occasion';
+export { awaitTrigger, type Trigger } from './trigger';
 export { PART_READY, repeatInput } from './holdInput';
 export { isDrawn } from './presence';
 export { servedChildren } from './servedPages';

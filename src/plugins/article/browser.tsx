@@ -7,11 +7,6 @@ import { ARTICLE_ATTRIBUTE, FOOTER_ATTRIBUTE, HEADER_ATTRIBUTE } from './markup'
 import type { ArticlePartProps, ArticleProps } from './props';
 import { useServedParts } from './servedParts';
 
-// Includes the style sheets of the components in articles. The attribute never exists, so the code is never loaded.
-if (document.documentElement.hasAttribute('data-article-components')) {
-  void import(/* webpackChunkName: "article-components" */ '@theme/ArticleComponents');
-}
-
 interface ServedProps extends ComponentProps<'div'> {
   as?: 'div' | 'header';
   /** Attribute of the element in a built page. */

@@ -2,8 +2,8 @@ import {
   isDrawn,
   PART_READY,
   repeatInput,
-  watchOccasions,
-  type OccasionWatch,
+  awaitTrigger,
+  type Trigger,
 } from '@site/src/core/islands';
 import { directionStore } from '@site/src/core/preferences';
 import { startTransition } from 'react';
@@ -12,9 +12,6 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { PART_ATTRIBUTE, PART_ID_ATTRIBUTE, PART_PROPS_ATTRIBUTE, partIdPrefix } from './markup';
 import { PartRoot, type PartSurroundings } from './PartRoot';
 import type { JsonObject, PartInPage, PartKinds } from './types';
-
-/** Distance from the viewport at which a part starts, so that its content has time to load. */
-const NEAR = '500px';
 
 /** The interactive parts of the current article. */
 export interface PartHosts {
@@ -26,7 +23,7 @@ export interface PartHosts {
 
 /** A part that is waiting to start, or running. */
 interface StartablePart {
-  watch: OccasionWatch;
+  watch: Trigger;
   isAskedFor: (hash: string) => boolean;
 }
 
@@ -74,9 +71,8 @@ export function startParts(
         props: JSON.parse(element.getAttribute(PART_PROPS_ATTRIBUTE) ?? '{}') as JsonObject,
         module: () => loadModule(name, id),
       };
-      const watch = watchOccasions(element, {
+      const watch = awaitTrigger(element, {
         when: kind.when,
-        margin: NEAR,
         needsReader: isComplete(element),
         load: () => kind.load(part),
         run: (content) => {
@@ -109,7 +105,7 @@ export function startParts(
             roots.push(root);
           });
         },
-        // Offline, for example. The part stays as it is until the next occasion.
+        // Offline, for example. The part stays as it is until the next trigger.
         onLoadError: () => undefined,
       });
       return [{ watch, isAskedFor: (hash) => kind.isAskedFor?.(hash, id) ?? false }];

@@ -19,7 +19,7 @@ export const REGISTRY_CHUNK = 'registry';
 /** Names of the chunks that nothing loads. They are only in the build for what comes with them. */
 const UNUSED_CHUNKS: ReadonlySet<string | undefined> = new Set([
   REGISTRY_CHUNK,
-  // For its style sheets (src/plugins/article/browser.tsx).
+  // For its style sheets (registryLoader.cjs).
   'article-components',
 ]);
 

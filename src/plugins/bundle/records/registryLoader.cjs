@@ -14,10 +14,12 @@ module.exports = async function registryLoader(source) {
   this.addDependency(file);
   const chunkNames = JSON.parse(readFileSync(file, 'utf8'));
   const names = await activeThemeNames(siteDir, this.getResolve({}));
-  return withoutArticles(source, chunkNames, (page) => {
+  const registry = withoutArticles(source, chunkNames, (page) => {
     const pageFile = page.replace(/^@site/, siteDir);
     this.addDependency(pageFile);
     const markdown = readFileSync(pageFile, 'utf8');
     return refersToFiles(markdown) || mayBeInteractive(markdown, names);
   });
+  // For the style sheets of the components in articles. Nothing loads their code, or the registry's.
+  return `${registry}\nexport const articleComponents = () => import(/* webpackChunkName: "article-components" */ '@theme/ArticleComponents');\n`;
 };

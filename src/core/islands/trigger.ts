@@ -1,28 +1,29 @@
 import { dropInput } from './holdInput';
 import { readerPresence } from './presence';
 
-/** What {@link watchOccasions} waits for, and what it does next. */
-export interface OccasionOptions<Loaded> {
+/** Distance from the viewport that counts as near, so that code and content have time to load. */
+const NEAR = '300px';
+
+/** When an island is hydrated, and how. */
+export interface TriggerOptions<Loaded> {
   /**
    * `near`: start when the element approaches the viewport. `touch`: start when the user points at it or moves focus
    * into it; an empty element has nothing to touch, so it starts when it is in view. `now`: start immediately. A touch
    * or other input starts it in every mode (see `holdInput.ts`).
    */
   when: 'near' | 'touch' | 'now';
-  /** Distance from the viewport that counts as "near", as a CSS length. Default: `300px`. */
-  margin?: string;
   /** Whether "near" also waits for user activity. Default: false. */
   needsReader?: boolean;
-  /** Fetches the code. If it rejects, the next occasion tries again. */
+  /** Fetches the code. If it rejects, the next trigger tries again. */
   load: () => Promise<Loaded>;
   /** Runs the fetched code, which handles the element's events from then on. */
   run: (loaded: Loaded) => void;
   onLoadError?: (error: unknown) => void;
 }
 
-/** A running watch. */
-export interface OccasionWatch {
-  /** Starts without waiting for an occasion. */
+/** A hydration trigger that waits. */
+export interface Trigger {
+  /** Starts at once. */
   start: () => void;
   /** Stops watching. Nothing starts after this call. */
   stop: () => void;
@@ -30,11 +31,11 @@ export interface OccasionWatch {
 
 const TOUCHES = ['pointerenter', 'pointerdown'] as const;
 
-/** Loads and runs an element's code once, at the first occasion (see {@link OccasionOptions.when}). */
-export function watchOccasions<Loaded>(
+/** Loads and runs an element's code once, at its hydration trigger (see {@link TriggerOptions.when}). */
+export function awaitTrigger<Loaded>(
   element: HTMLElement,
-  { when, margin = '300px', needsReader = false, load, run, onLoadError }: OccasionOptions<Loaded>,
-): OccasionWatch {
+  { when, needsReader = false, load, run, onLoadError }: TriggerOptions<Loaded>,
+): Trigger {
   let state: 'waiting' | 'loading' | 'ended' = 'waiting';
 
   const start = async () => {
@@ -65,7 +66,7 @@ export function watchOccasions<Loaded>(
   };
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void onNear(),
-    { rootMargin: when === 'near' ? margin : '0px' },
+    { rootMargin: when === 'near' ? NEAR : '0px' },
   );
   const onTouch = () => void start();
   const stop = () => {
