@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { startDevServer } from '../devServer';
 import { buildFixture, serveFolder } from '../fixtureSite';
 import { DEV_PORT } from '../ports';
-import { expect, root, test } from '../support';
+import { expect, open, root, settle, test } from '../support';
 
 /*
  * Pages with components that have state, effects, handlers and contexts show the same in development and after the build:
@@ -44,15 +44,10 @@ const textOf = (page: Page) =>
       .join('\n'),
   );
 
-/** Returns what an article shows when nothing has changed for a while. */
+/** Returns what an article shows when nothing changes any more. */
 async function settled(page: Page): Promise<string> {
-  let [before, now] = ['', await textOf(page)];
-  do {
-    before = now;
-    await page.waitForTimeout(250);
-    now = await textOf(page);
-  } while (now !== before);
-  return now;
+  await settle(page);
+  return textOf(page);
 }
 
 /** Does the steps of a page. Returns what it shows at first and after each of them. */
@@ -90,7 +85,7 @@ test('pages with components show the same in development and after the build', a
     // Compiles the site.
     await page.goto(`${development.origin}/x/`, { timeout: 120_000 });
     for (const name of NAMES) {
-      await page.goto(`${development.origin}/x/${name}/`);
+      await open(page, `${development.origin}/x/${name}/`);
       expected.set(name, await visit(page, name));
       await page.evaluate(() => localStorage.clear());
     }
@@ -106,12 +101,12 @@ test('pages with components show the same in development and after the build', a
     for (const name of NAMES) {
       await test.step(name, async () => {
         const shows = expected.get(name);
-        await page.goto(`${site.origin}/x/${name}/`);
+        await open(page, `${site.origin}/x/${name}/`);
         expect.soft(await visit(page, name), `${name}, opened`).toEqual(shows);
         expect.soft(await isInteractive(page), `${name}, code`).toBe(!STATIC.includes(name));
         await page.evaluate(() => localStorage.clear());
 
-        await page.goto(`${site.origin}/x/`);
+        await open(page, `${site.origin}/x/`);
         await follow(page, name);
         expect.soft(await visit(page, name), `${name}, by a link`).toEqual(shows);
         await page.evaluate(() => localStorage.clear());
@@ -138,7 +133,7 @@ test('pages with components show the same in development and after the build', a
       hasTouch: true,
     });
     for (const name of NAMES) {
-      await phone.goto(`${site.origin}/x/${name}/`);
+      await open(phone, `${site.origin}/x/${name}/`);
       expect.soft(await visit(phone, name), `${name}, on a phone`).toEqual(expected.get(name));
       await phone.evaluate(() => localStorage.clear());
     }

@@ -1,13 +1,13 @@
 import type ArticleBody from '@theme/ArticleBody';
-import { isValidElement, type ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+
+/** A page whose text React controls in the browser. The build adds the component that renders its article. */
+type InteractivePage = ReactElement & { type: { ArticleBody: typeof ArticleBody } };
 
 /**
- * Returns the component that renders an article in the browser, or undefined if the article is static. The build adds it to
- * the compiled page (`interactive.ts`).
+ * Whether an article is interactive (see `interactive.ts`).
  *
  * @param page - Element of the page's component.
  */
-export const interactiveBody = (page: ReactNode): typeof ArticleBody | undefined =>
-  isValidElement(page) && typeof page.type === 'function'
-    ? (page.type as { ArticleBody?: typeof ArticleBody }).ArticleBody
-    : undefined;
+export const isInteractive = (page: ReactNode): page is InteractivePage =>
+  isValidElement(page) && Boolean((page.type as Partial<InteractivePage['type']>).ArticleBody);

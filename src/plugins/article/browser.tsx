@@ -2,7 +2,7 @@ import { loadPartModule } from '@site/src/plugins/bundle/client';
 import partKinds from '@theme/ArticleParts';
 import { useRef, type ComponentProps } from 'react';
 
-import { interactiveBody } from './body';
+import { isInteractive } from './body';
 import { ARTICLE_ATTRIBUTE, FOOTER_ATTRIBUTE, HEADER_ATTRIBUTE } from './markup';
 import type { ArticlePartProps, ArticleProps } from './props';
 import { useServedParts } from './servedParts';
@@ -40,17 +40,16 @@ function Served({ as: Element = 'div', attribute, ...props }: ServedProps) {
  * roots. Otherwise, React also controls its text.
  */
 export function Article({ children, ...props }: ArticleProps) {
-  const Body = interactiveBody(children);
-  return Body ? (
+  return isInteractive(children) ? (
     // The same structure as in the build, where a script follows: `useId` depends on it.
     <>
       <div {...props} {...{ [ARTICLE_ATTRIBUTE]: '' }}>
-        <Body
+        <children.type.ArticleBody
           header={<Served as="header" attribute={HEADER_ATTRIBUTE} />}
           footer={<Served attribute={FOOTER_ATTRIBUTE} data-search-skip />}
         >
           {children}
-        </Body>
+        </children.type.ArticleBody>
       </div>
       {null}
     </>

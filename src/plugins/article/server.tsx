@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 
 import { ARTICLE_EXPORTS_ID } from '../../core/deployment';
 
-import { interactiveBody } from './body';
+import { isInteractive as isInteractivePage } from './body';
 import { ArticleExportsContext } from './client';
 import {
   ARTICLE_ATTRIBUTE,
@@ -56,7 +56,7 @@ function browserExports({ metadata, frontMatter, toc, ...others }: JsonObject): 
  * its header and footer are still static.
  */
 export function Article({ children, className, lang }: ArticleProps) {
-  const isInteractive = interactiveBody(children) !== undefined;
+  const isInteractive = isInteractivePage(children);
   const exports = {
     ...browserExports(use(ArticleExportsContext)),
     ...(isInteractive && { isInteractive }),
