@@ -92,6 +92,7 @@ describe('an article is static if', () => {
     ['it only has text', '_jsx("p", { children: "text" });'],
     ['it has static components', 'export const A = ({ b }) => _jsx("b", { children: b });'],
     ['it uses the address of the site', "import useBaseUrl from '@docusaurus/useBaseUrl';"],
+    ['it has a prop with the name of a hook', '_jsx(Tabs, { lazy: true, location: "a" });'],
     ['it has a form for the browser', '_jsx("form", { action: "/search" });'],
     ['it uses theme components that are HTML', "import A from '@theme/Admonition';"],
     ['it imports data', "import data from './data.json';"],

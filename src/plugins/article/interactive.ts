@@ -85,23 +85,30 @@ const nameOf = (node: types.Node): string | undefined =>
 const runsCode = (value: types.Node | null | undefined): boolean =>
   Boolean(value) && !types.isStringLiteral(value);
 
+/** Returns the name of an object's property or of an attribute. */
+const keyOf = (node: types.Node): types.Node | undefined =>
+  types.isObjectProperty(node) || types.isObjectMethod(node)
+    ? node.key
+    : types.isJSXAttribute(node)
+      ? node.name
+      : undefined;
+
 /** Returns true if code, without what it imports, has state or handles events. */
 function actsIn(tree: types.Node): boolean {
   let acts = false;
+  // A prop may have the name of a hook or of an object of the browser.
+  const keys = new Set<types.Node>();
   types.traverseFast(tree, (node) => {
-    const name = nameOf(node);
+    const key = keyOf(node);
+    if (key) {
+      keys.add(key);
+    }
+    const name = types.isStringLiteral(node) || keys.has(node) ? undefined : nameOf(node);
     acts ||=
-      (!types.isStringLiteral(node) &&
-        name !== undefined &&
-        DYNAMIC_NAME.test(name) &&
-        !STATIC_HOOKS.has(name)) ||
-      (types.isObjectProperty(node) &&
-        HANDLER.test(nameOf(node.key) ?? '') &&
-        runsCode(node.value)) ||
-      (types.isObjectMethod(node) && HANDLER.test(nameOf(node.key) ?? '')) ||
-      (types.isJSXAttribute(node) &&
-        HANDLER.test(nameOf(node.name) ?? '') &&
-        runsCode(node.value)) ||
+      (name !== undefined && DYNAMIC_NAME.test(name) && !STATIC_HOOKS.has(name)) ||
+      (key !== undefined &&
+        HANDLER.test(nameOf(key) ?? '') &&
+        (types.isObjectMethod(node) || runsCode((node as types.ObjectProperty).value))) ||
       (types.isClass(node) && Boolean(node.superClass)) ||
       // Code that is loaded later.
       types.isImport(node) ||
@@ -171,10 +178,8 @@ async function inspect(
 function markupIn(tree: types.Node, file: string): string | undefined {
   let line: number | undefined;
   types.traverseFast(tree, (node) => {
-    const isMarkup =
-      (types.isObjectProperty(node) || types.isObjectMethod(node)
-        ? nameOf(node.key)
-        : types.isJSXAttribute(node) && nameOf(node.name)) === 'dangerouslySetInnerHTML';
+    const key = keyOf(node);
+    const isMarkup = key && nameOf(key) === 'dangerouslySetInnerHTML';
     line ??= isMarkup ? (node.loc?.start.line ?? 1) : undefined;
   });
   return line === undefined ? undefined : `${file}:${line}`;
