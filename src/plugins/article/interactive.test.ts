@@ -140,6 +140,7 @@ it.each([
   'Text <Counter />',
   '<button onClick={f}>',
   '{useThing()}',
+  '<button {...{ onClick: () => 1 }}>',
   '<p ref={(p) => 1}>',
 ])('the browser may need a page with %s', (markdown) => {
   expect(mayBeInteractive(`# Title\n\n${markdown}\n`, new Set())).toBe(true);

@@ -281,7 +281,7 @@ export async function requireStaticCode(
 
 /** Imports, declarations, JSX, handlers and hooks. */
 const MAY_BE_ACTIVE =
-  /^(?:import|export)\s|<[A-Z]|\bon[A-Z]\w*\s*=|\buse[A-Z]\w*\(|\bref=\{|ction=\{/m;
+  /^(?:import|export)\s|<[A-Z]|\bon[A-Z]\w*\s*[=:]|\buse[A-Z]\w*\(|\bref[=:]|ction=\{|\{\.\.\./m;
 
 /**
  * Returns false if an article is static for sure, by its text alone, so that it needn't be compiled for the browser.
