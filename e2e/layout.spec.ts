@@ -129,10 +129,9 @@ test('the preview and the code of the Pickers playground stay beside its options
   await open(page, '/x/react-date-pickers/playground/');
   const preview = page.getByRole('group', { name: 'Preview' });
   const options = page.getByRole('group', { name: 'Other props' });
-  await options.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 200);
   const last = options.getByText('showDaysOutsideCurrentMonth');
-  await expect(last).toBeInViewport({ ratio: 1 });
+  await last.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await expect(last).toBeInViewport();
   await expect(preview).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('region', { name: 'Code' })).toBeInViewport({ ratio: 1 });
   // The name of a prop is one line.
