@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { startDevServer } from '../devServer';
 import { buildFixture, serveFolder } from '../fixtureSite';
 import { DEV_PORT } from '../ports';
-import { expect, open, root, settle, test } from '../support';
+import { expect, open, root, test } from '../support';
 
 /*
  * Pages with components that have state, effects, handlers and contexts show the same in development and after the build:
@@ -61,10 +61,16 @@ const textOf = (page: Page) =>
       .join('\n'),
   );
 
-/** Returns what an article shows when nothing changes any more. */
+/** Returns what an article shows when it no longer changes. The development server always has requests that are pending. */
 async function settled(page: Page): Promise<string> {
-  await settle(page);
-  return textOf(page);
+  let shown: string | undefined;
+  const isSame = async () => {
+    const before = shown;
+    shown = await textOf(page);
+    return shown === before;
+  };
+  await expect.poll(isSame, { intervals: [250] }).toBe(true);
+  return shown ?? '';
 }
 
 /** Does the steps of a page. Returns what it shows at first and after each of them. */
