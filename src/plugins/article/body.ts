@@ -1,8 +1,9 @@
-import type ArticleBody from '@theme/ArticleBody';
-import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+
+import type { ArticleProps } from './props';
 
 /** A page whose text React controls in the browser. The build adds the component that renders its article. */
-type InteractivePage = ReactElement & { type: { ArticleBody: typeof ArticleBody } };
+type InteractivePage = ReactElement & { type: { Article: ComponentType<ArticleProps> } };
 
 /**
  * Whether an article is interactive (see `interactive.ts`).
@@ -10,4 +11,4 @@ type InteractivePage = ReactElement & { type: { ArticleBody: typeof ArticleBody 
  * @param page - Element of the page's component.
  */
 export const isInteractive = (page: ReactNode): page is InteractivePage =>
-  isValidElement(page) && Boolean((page.type as Partial<InteractivePage['type']>).ArticleBody);
+  Boolean((page as InteractivePage | undefined)?.type.Article);

@@ -48,7 +48,7 @@ const marked = (code: string, names: readonly string[] = [], markdown = '') =>
     },
   );
 const isInteractive = async (code: string, names?: readonly string[]) =>
-  (await marked(code, names)).includes("from '@theme/ArticleBody'");
+  (await marked(code, names)).includes('/InteractiveArticle');
 
 describe('an article is interactive if', () => {
   it.each([
@@ -113,7 +113,7 @@ describe('an article is static if', () => {
 
   it('depends on its partials, in the browser', async () => {
     expect(await marked("import A from './_a.mdx';\nimport B from './_b.md';")).toContain(
-      'MDXContent.ArticleBody = Partial0__.ArticleBody ?? Partial1__.ArticleBody;',
+      'MDXContent.Article = Partial0__.Article ?? Partial1__.Article;',
     );
   });
 });

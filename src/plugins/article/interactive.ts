@@ -323,7 +323,7 @@ function themeNamesIn(tree: types.Node): string[] {
 }
 
 /**
- * Returns a compiled page or partial, with its component's property `ArticleBody` if React has to run it in the browser. A
+ * Returns a compiled page or partial, with its component's property `Article` if React has to run it in the browser. A
  * page also has that of its partials.
  *
  * @param code - What MDX has compiled.
@@ -357,10 +357,10 @@ export async function markInteractive(
         `${path.relative(siteDir, markup)}: dangerouslySetInnerHTML turns a string into markup in the browser, which the policy of pages refuses, on a page with interactive components. Write the markup as elements.`,
       );
     }
-    return `${code}\nimport ArticleBody__ from '@theme/ArticleBody';\nMDXContent.ArticleBody = ArticleBody__;\n`;
+    return `${code}\nimport Article__ from '@site/src/plugins/article/InteractiveArticle';\nMDXContent.Article = Article__;\n`;
   }
   const partials = imports.filter((request) => MARKDOWN.test(request));
   return partials.length === 0
     ? code
-    : `${code}\n${partials.map((request, index) => `import Partial${index}__ from ${JSON.stringify(request)};`).join('\n')}\nMDXContent.ArticleBody = ${partials.map((_, index) => `Partial${index}__.ArticleBody`).join(' ?? ')};\n`;
+    : `${code}\n${partials.map((request, index) => `import Partial${index}__ from ${JSON.stringify(request)};`).join('\n')}\nMDXContent.Article = ${partials.map((_, index) => `Partial${index}__.Article`).join(' ?? ')};\n`;
 }

@@ -1,0 +1,33 @@
+import { loadPartModule } from '@site/src/plugins/bundle/client';
+import partKinds from '@theme/ArticleParts';
+import { useRef, type ComponentProps } from 'react';
+
+import { useServedParts } from './servedParts';
+
+interface ServedProps extends ComponentProps<'div'> {
+  as?: 'div' | 'header';
+  /** Attribute of the element in a built page. */
+  attribute: string;
+}
+
+/**
+ * An element with the content from the build. On the first page, it is the HTML that the browser has parsed; after a
+ * navigation, it is taken from the fetched page. React owns the element, but not its content.
+ */
+export function Served({ as: Element = 'div', attribute, ...props }: ServedProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useServedParts(element, {
+    selector: `[${attribute}]`,
+    kinds: partKinds,
+    loadModule: loadPartModule,
+  });
+  return (
+    <Element
+      ref={element}
+      {...props}
+      {...{ [attribute]: '' }}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+}
