@@ -30,5 +30,6 @@ export const LICENSES: LicensePolicy = {
     'format@0.2.2': 'MIT',
     'parse-cache-control@1.0.1': 'BSD-3-Clause',
     'require-like@0.1.2': 'MIT',
+    'svg-tags@1.0.0': 'MIT',
   },
 };
