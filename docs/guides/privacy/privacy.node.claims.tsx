@@ -154,7 +154,7 @@ claim('`docs` | You go back to the top | `eventAction`: `back-to-top`', () => {
 });
 
 claim(
-  '`search` | You open the search, or use a button in its dialog | `eventAction`: `open`, `filter`, `nearest`, `more`',
+  '`search` | You open the search, or use a button or a popular page in its dialog | `eventAction`: `open`, `filter`, `nearest`, `popular`, `more`',
   () => {
     expect(actionsIn('plugins/search/theme', 'plugins/search/dialog')).toEqual(rowOf('search'));
   },

@@ -32,7 +32,7 @@ export default function NotFoundSearch() {
   const results = outcome?.results.slice(0, COUNT) ?? [];
   const isEmpty = isAnswered && results.length === 0;
   return (
-    <search className={styles.search} data-event-category="not-found">
+    <search className={styles.search}>
       <label htmlFor={id}>Search the docs</label>
       <input
         id={id}
