@@ -4,8 +4,6 @@ import { useSyncExternalStore } from 'react';
 
 import { OFFLINE_ATTRIBUTE, OFFLINE_PAGE } from '../format';
 
-export { useIsUnavailable } from './unavailable';
-
 const noChange = () => () => {};
 
 /** Whether the current page is the list of available pages. */

@@ -1,10 +1,10 @@
-import { useIsUnavailable } from '@site/src/plugins/offline/client';
 import { useState } from 'react';
 
 import type { MarkedPiece } from '../engine/mark';
 import type { SearchProduct, ShownHit, ShownPlace, ShownResult } from '../types';
 
 import styles from './styles.module.css';
+import { useIsUnavailable } from './useIsUnavailable';
 
 interface ResultsProps {
   results: readonly ShownResult[];
