@@ -9,14 +9,15 @@ import { use } from 'react';
 import styles from './styles.module.css';
 
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2. Changed: the breadcrumbs of a page that isn't in the sidebar lead to
+ * Ejected from @docusaurus/theme-classic 3.10.2. Changed: a page at the top has none, the breadcrumbs of a page that isn't in the sidebar lead to
  * the sidebar page that it belongs to, and end with the page itself, and groups have chips that say their plan. The plugin structured-data describes them to search
  * engines.
  */
 export default function DocBreadcrumbs() {
   const breadcrumbs = use(BreadcrumbsContext);
   const homePageRoute = useHomePageRoute();
-  if (breadcrumbs.length === 0) {
+  // A page at the top, such as the landing page, has nothing above it.
+  if (breadcrumbs.length < 2) {
     return null;
   }
   return (
