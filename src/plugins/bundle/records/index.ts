@@ -64,7 +64,9 @@ export function recordsStage(
     async start(site) {
       const graph = graphOf();
       const client = graph ? await finishClient(site, graph) : await readClientBuild();
-      return client ? startRecords(site, client) : { finish: () => ({ shellScripts: [] }) };
+      return client
+        ? startRecords(site, client, graph !== undefined)
+        : { finish: () => ({ shellScripts: [] }) };
     },
   };
 }
@@ -107,16 +109,23 @@ async function finishClient(
   return client;
 }
 
-/** Prepares the records. */
+/**
+ * Prepares the records.
+ *
+ * @param isComplete - Whether all pages are built, so that what none of them needs can be removed.
+ */
 async function startRecords(
-  { props: { generatedFilesDir, baseUrl } }: StageStart,
+  { props: { generatedFilesDir, baseUrl }, output }: StageStart,
   { build, registry, graph }: ClientBuild,
+  isComplete: boolean,
 ) {
   const common = commonChunks(graph);
+  const generated = await readGeneratedSite(generatedFilesDir);
+  const used = new Set<string>();
   const globalData = await readFile(path.join(generatedFilesDir, 'globalData.json'), 'utf8');
   const recordOf = createRecorder({
     build,
-    site: await readGeneratedSite(generatedFilesDir),
+    site: generated,
     registry,
     graph,
     baseUrl,
@@ -130,6 +139,7 @@ async function startRecords(
         return undefined;
       }
       const { record, scripts } = recordOf(page.path, takeArticleExports(page));
+      Object.keys(record.files).forEach((chunk) => used.add(chunk));
       writeRecord(
         page,
         record,
@@ -141,8 +151,18 @@ async function startRecords(
         data: record.data ?? [],
       };
     },
-    finish: (): RecordedSite => ({
-      shellScripts: [...common].flatMap((chunk) => graph.files.get(chunk) ?? []),
-    }),
+    async finish(): Promise<RecordedSite> {
+      // Articles that have turned out to be static: their code was only compiled to find out.
+      const chunks = graph.groups
+        .filter(({ name = '' }) => isComplete && generated.articles.has(name))
+        .flatMap((group) => group.chunks);
+      for (const chunk of new Set(chunks)) {
+        const file = graph.files.get(chunk);
+        if (file && !common.has(chunk) && !used.has(String(chunk))) {
+          await output.remove(file);
+        }
+      }
+      return { shellScripts: [...common].flatMap((chunk) => graph.files.get(chunk) ?? []) };
+    },
   };
 }
