@@ -43,9 +43,18 @@ it('reports the requested section and its button', async () => {
   expect(onClick.mock.calls).toEqual([['second', button]]);
 });
 
+it('leaves the page as it was in the HTML, and comes back with it', () => {
+  window.dispatchEvent(new Event('pagehide'));
+  expect(screen.queryByRole('button')).toBeNull();
+  window.dispatchEvent(new Event('pageshow'));
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+});
+
 it('removes everything on cleanup', () => {
   remove();
   expect(document.body.innerHTML).toBe(
     Object.assign(document.createElement('div'), { innerHTML: PAGE }).innerHTML,
   );
+  window.dispatchEvent(new Event('pageshow'));
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -34,8 +34,18 @@ export function addSectionButtons(
     button.dataset.eventCategory = 'feedback';
     button.dataset.eventAction = 'section';
     button.onclick = () => onClick(heading.id, button);
-    heading.after(button);
-    return button;
+    return [heading, button] as const;
   });
-  return () => buttons.forEach((button) => button.remove());
+  const add = () => buttons.forEach(([heading, button]) => heading.after(button));
+  const remove = () => buttons.forEach(([, button]) => button.remove());
+  add();
+  // Chromium notes the place of the reader as the number of an element among its siblings, and looks for it in the HTML
+  // after a reload, which has no buttons.
+  window.addEventListener('pagehide', remove);
+  window.addEventListener('pageshow', add);
+  return () => {
+    window.removeEventListener('pagehide', remove);
+    window.removeEventListener('pageshow', add);
+    remove();
+  };
 }
