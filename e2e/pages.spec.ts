@@ -28,6 +28,8 @@ import {
 const LIBRARY_MARKUP = [
   // The pickers' toolbar renders its date as an <h4>, whatever the level of the heading above it.
   { rule: 'heading-order', element: /MuiDatePickerToolbar-title/ },
+  // A tree item contains the items below it, which its name doesn't.
+  { rule: 'label-content-name-mismatch', element: /role=.?"treeitem/ },
   // A digital clock's "06" is named "6 hours".
   { rule: 'label-content-name-mismatch', element: /MuiMultiSectionDigitalClockSection-item/ },
   // The Data Grid renders its overlays next to its rows, inside the element with role grid.

@@ -30,9 +30,13 @@ export function start(): Promise<Registered> {
     container: navigator.serviceWorker,
     page: document,
     loaded(tell) {
+      const now = performance.now();
       new PerformanceObserver((list) => {
         const entries = list.getEntries() as PerformanceResourceTiming[];
-        const unseen = entries.filter(({ workerStart }) => workerStart === 0);
+        // What an earlier worker has seen is in that worker's cache.
+        const unseen = entries.filter(
+          ({ startTime, workerStart }) => startTime < now || workerStart === 0,
+        );
         if (unseen.length > 0) {
           tell(unseen.map(({ name }) => name));
         }
