@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/jest/prettierEnvironment.cjs */
-// @reads tsconfig.json .prettierrc.json
+// @reads tsconfig.json .prettierrc.json src/plugins/page-checks/fixture/**
 import fs from 'node:fs';
 import path from 'node:path';
 
