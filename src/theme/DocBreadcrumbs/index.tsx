@@ -26,7 +26,6 @@ export default function DocBreadcrumbs() {
       aria-label={translate({
         id: 'theme.docs.breadcrumbs.navAriaLabel',
         message: 'Breadcrumbs',
-        description: 'The ARIA label for the breadcrumbs',
       })}
     >
       <ul className="breadcrumbs">

@@ -15,7 +15,6 @@ export default function IconExternalLink({ width, height }: Props): ReactNode {
       aria-label={translate({
         id: 'theme.IconExternalLink.ariaLabel',
         message: '(opens in new tab)',
-        description: 'The ARIA label for the external link icon',
       })}
     />
   );

@@ -86,7 +86,6 @@ export default function Ad() {
             label={translate({
               id: 'portal.ads.label',
               message: 'Advertisement',
-              description: 'Name of the ad slot, for screen readers',
             })}
             lang={localeConfigs[currentLocale]?.htmlLang}
           />

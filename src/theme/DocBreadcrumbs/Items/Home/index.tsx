@@ -20,7 +20,6 @@ export default function HomeBreadcrumbItem() {
         aria-label={translate({
           id: 'theme.docs.breadcrumbs.home',
           message: 'Home page',
-          description: 'The ARIA label for the home page in the breadcrumbs',
         })}
         className="breadcrumbs__link"
         href={homeHref}

@@ -22,12 +22,7 @@ export default function DocItemTOCMobile() {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <Translate
-          id="theme.TOCCollapsible.toggleButtonLabel"
-          description="The label used by the button on the collapsible TOC component"
-        >
-          On this page
-        </Translate>
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </summary>
       {isOpen && (
         <div>

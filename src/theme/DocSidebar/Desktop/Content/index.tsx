@@ -49,7 +49,6 @@ export default function DocSidebarDesktopContent({
       aria-label={translate({
         id: 'theme.docs.sidebar.navAriaLabel',
         message: 'Docs sidebar',
-        description: 'The ARIA label for the sidebar navigation',
       })}
       className={clsx(
         'menu thin-scrollbar',
