@@ -35,7 +35,10 @@ const VIEWS = [
   { mode: 'light', direction: 'rtl', width: 1280 },
 ] as const;
 
-/** In this run. What readers get is looked at in all views. The current docs have the same applications with newer packages. */
+/**
+ * The previews of this run. What readers get is audited in all views. The current docs have the same applications with
+ * newer packages.
+ */
 const previews = templatePreviews(root)
   .filter(({ address }) => pathsToAudit().includes(address))
   .map((preview) => ({

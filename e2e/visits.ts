@@ -1,7 +1,8 @@
 /*
  * What browser tests depend on in the build. What their pages load is noted while they run. The paths that a file names in
  * strings count, too. What else it reads is in a comment: `// @visits /sitemap.xml /search/** /x/templates/**.zip`, where
- * `**` stands for all files in a folder, `**.zip` for those with this ending, and `all` for the whole build. `npm test` runs a file again when one of these has changed (scripts/test/README.md).
+ * `**` stands for all files in a folder, `**.zip` for those with this ending, and `all` for the whole build. `npm test`
+ * runs a file again when one of these has changed (scripts/test/README.md).
  */
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -9,9 +9,9 @@ import { use } from 'react';
 import styles from './styles.module.css';
 
 /**
- * Ejected from @docusaurus/theme-classic 3.10.2. Changed: a page at the top has none, the breadcrumbs of a page that isn't in the sidebar lead to
- * the sidebar page that it belongs to, and end with the page itself, and groups have chips that say their plan. The plugin structured-data describes them to search
- * engines.
+ * Ejected from @docusaurus/theme-classic 3.10.2. Changed: a page at the top has no breadcrumbs, those of a page that isn't
+ * in the sidebar lead to the sidebar page that it belongs to, and end with the page itself, and groups have chips that
+ * say their plan. The plugin structured-data describes them to search engines.
  */
 export default function DocBreadcrumbs() {
   const breadcrumbs = use(BreadcrumbsContext);

@@ -33,9 +33,8 @@ const PLACES = [
 
 /**
  * Replaces theme-classic's content (3.10.2). Searches for the words of an address that doesn't exist, suggests pages of
- * the same version,
- * redirects it if its folder has moved or if it is only the case that is wrong, and lists what is available offline if
- * there is no network.
+ * the same version, redirects it if its folder has moved or if it is only the case that is wrong, and lists what is
+ * available offline if there is no network.
  */
 export default function NotFoundContent({ className }: Props) {
   const title = pageTitle('/404');

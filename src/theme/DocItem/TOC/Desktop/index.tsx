@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 /**
  * Wraps theme-classic's desktop table of contents (3.10.2) in a sticky column, in which the table of contents scrolls
- * between the way to the filter of an API page and the sponsors.
+ * between the button that leads to the filter of an API page, and the ad and the sponsors.
  */
 export default function DocItemTOCDesktop() {
   const { disable_ad: isAdDisabled } = useDoc().frontMatter as { disable_ad?: boolean };
