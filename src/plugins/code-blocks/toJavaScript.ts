@@ -1,5 +1,10 @@
+import path from 'node:path';
+
 import { parseSync, transformAsync, types, type PluginObj } from '@babel/core';
-import { format, resolveConfig } from 'prettier';
+import { format, resolveConfig, type Options } from 'prettier';
+
+import { cacheOf } from '../../core/build-cache';
+import { openResults, type ResultCache } from '../../core/build-cache/results';
 
 /**
  * Returns the JavaScript that a reader would have written instead of this TypeScript: without types, but with the same
@@ -13,6 +18,35 @@ import { format, resolveConfig } from 'prettier';
  * @throws SyntaxError with file and position, if the source can't be parsed.
  */
 export async function toJavaScript(source: string, file: string): Promise<string> {
+  const config = await resolveConfig(file);
+  // Builds need the same code for pages, sandboxes, Markdown and templates, on the server and in the browser, and in each
+  // version.
+  const input = JSON.stringify([config, source]);
+  results ??= openCache();
+  const known = await results.get(input);
+  if (known) {
+    return known.toString();
+  }
+  const code = await transform(source, file, config);
+  await results.put(input, code);
+  return code;
+}
+
+/** Where packages and their lock are. */
+const ROOT = path.resolve(__dirname, '../../..');
+
+let results: ResultCache | undefined;
+
+function openCache(): ResultCache {
+  const cache = openResults(path.join(cacheOf(ROOT), 'portal-javascript'), {
+    files: [__filename, path.join(ROOT, 'package-lock.json')],
+    versions: process.version,
+  });
+  cache.prune();
+  return cache;
+}
+
+async function transform(source: string, file: string, config: Options | null): Promise<string> {
   const result = await transformAsync(source, {
     filename: file,
     babelrc: false,
@@ -25,7 +59,6 @@ export async function toJavaScript(source: string, file: string): Promise<string
     parserOpts: { plugins: ['jsx', 'typescript'] },
   });
   const code = closeGaps(result?.code ?? '', source);
-  const config = await resolveConfig(file);
   return format(code, { ...config, parser: 'babel' });
 }
 

@@ -52,7 +52,16 @@ function namesOf(node: types.Node): ImportedName[] {
  * @param file - Absolute path of the file, for errors.
  * @throws SyntaxError with file and position, if the code does not parse.
  */
-export function importsOf(code: string, file: string): ModuleImport[] {
+export function importsOf(code: string, file: string): readonly ModuleImport[] {
+  const imports = known.get(code) ?? parseImports(code, file);
+  known.set(code, imports);
+  return imports;
+}
+
+/** What files import, by their code. A build asks several times, for the server, the browser and sandboxes. */
+const known = new Map<string, readonly ModuleImport[]>();
+
+function parseImports(code: string, file: string): ModuleImport[] {
   const tree = parseSync(code, {
     filename: file,
     babelrc: false,

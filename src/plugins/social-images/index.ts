@@ -5,13 +5,13 @@ import process from 'node:process';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
+import { openResults, type ResultCache } from '../../core/build-cache/results';
 import { builtSite, localeBaseUrls, type BuildProps } from '../../core/built-site';
 import { PRODUCT_IDS, productOf, type ProductId } from '../../core/paths';
 import { openThread } from '../../core/threads';
 import { docsVersions, releaseOf } from '../../core/versions';
 import { builtVersions } from '../../core/versions/loaded';
 
-import { openCache, type ImageCache } from './cache';
 import { fontPaths, type Card } from './draw';
 import { socialImagesStage, type DocCard, type ImagePainter } from './stage';
 
@@ -80,13 +80,13 @@ function painterInThread(): ImagePainter {
 }
 
 /** Opens the cache in a folder. */
-function imagesIn(folder: string): ImageCache {
+function imagesIn(folder: string): ResultCache {
   const { version } = createRequire(__filename)('@napi-rs/canvas/package.json') as {
     version: string;
   };
   // Unicode's rules decide where lines of Chinese end, and zlib compresses.
   const { icu, unicode, zlib } = process.versions;
-  return openCache(folder, {
+  return openResults(folder, {
     files: [...CODE, ...fontPaths()],
     versions: JSON.stringify([version, icu, unicode, zlib, process.platform, process.arch]),
   });

@@ -122,7 +122,3 @@ export async function encodePng({ width, height, data }: Pixels): Promise<Buffer
     END,
   ]);
 }
-
-/** Returns whether a file starts like a PNG and isn't cut off. */
-export const isCompletePng = (png: Buffer): boolean =>
-  png.subarray(0, SIGNATURE.length).equals(SIGNATURE) && png.subarray(-END.length).equals(END);

@@ -6,7 +6,8 @@ import { runStagesOn } from '@site/scripts/jest/builtSite';
 import { temporaryFolder } from '@site/scripts/jest/files';
 import { loadImage } from '@napi-rs/canvas';
 
-import { openCache, type ImageCache } from './cache';
+import { openResults, type ResultCache } from '../../core/build-cache/results';
+
 import { createPainter, type Card, type Painter } from './draw';
 import { socialImagesStage } from './stage';
 
@@ -42,7 +43,7 @@ beforeEach(() => {
 });
 
 /** Builds a site and returns the head of each page. */
-async function build(name: string, cache?: () => ImageCache): Promise<Record<string, string>> {
+async function build(name: string, cache?: () => ResultCache): Promise<Record<string, string>> {
   const outDir = path.join(folder(), name);
   await runStagesOn(outDir, PAGES, [
     socialImagesStage({
@@ -82,7 +83,7 @@ const readImage = (name: string, head: string | undefined) =>
 const cacheAt =
   (now: number, versions = '1') =>
   () =>
-    openCache(path.join(folder(), 'cache'), { files: [__filename], versions }, () => now);
+    openResults(path.join(folder(), 'cache'), { files: [__filename], versions }, () => now);
 
 test('gives each page an image of 1200×630 pixels, with its size and text', async () => {
   const heads = await build('site');

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { addTrailingSlash } from '@docusaurus/utils-common';
 import { findOne } from 'domutils';
 
+import type { ResultCache } from '../../core/build-cache/results';
 import { stageKey, type BuildProps, type Page, type Stage } from '../../core/built-site';
 import { RECORDS } from '../bundle';
 import { ISLAND_STYLES } from '../islands';
 import { OFFLINE_PAGE_STAGE } from '../offline';
 import { KEYWORDS } from '../search';
 
-import type { ImageCache } from './cache';
 import { HEIGHT, WIDTH, type Card } from './draw';
 
 /** Folder of the images, in the folder of the whole site. Each is named by a hash of its content. */
@@ -43,7 +43,7 @@ export interface SocialImagesStage {
   /** Draws the images. */
   painter: ImagePainter;
   /** Opens the images of earlier builds. Default: there are none. */
-  cache?: (() => ImageCache) | undefined;
+  cache?: (() => ResultCache) | undefined;
 }
 
 /** The path of the page that a page of a single demo belongs to, and of any other page itself. */
@@ -98,11 +98,11 @@ export function socialImagesStage({
       const cache = openImages?.();
       const made = new Map<string, Promise<string>>();
 
-      async function make(card: Card): Promise<string> {
-        let png: Uint8Array | undefined = await cache?.get(card);
+      async function make(key: string, card: Card): Promise<string> {
+        let png: Uint8Array | undefined = await cache?.get(key);
         if (!png) {
           png = await painter.paint(card);
-          await cache?.put(card, png);
+          await cache?.put(key, png);
         }
         const hash = createHash('sha256').update(png).digest('hex').slice(0, 16);
         const file = `${FOLDER}${hash}.png`;
@@ -113,7 +113,7 @@ export function socialImagesStage({
       /** Returns the address of an image. Pages with the same card share it. */
       function addressOf(card: Card): Promise<string> {
         const key = JSON.stringify(card);
-        const address = made.get(key) ?? make(card);
+        const address = made.get(key) ?? make(key, card);
         made.set(key, address);
         return address;
       }
