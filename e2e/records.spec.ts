@@ -234,10 +234,10 @@ test.describe("a page that can't be fetched", () => {
   });
 });
 
-/** Returns the files that the built runtime loads for the chunks of a page's record. */
-function filesOf(runtime: string, { files }: PageRecord): string[] {
+/** Runs a built runtime. Returns a function with the files that it loads for the chunks of a page's record. */
+function startRuntime(runtime: string): (record: PageRecord) => string[] {
   const window = {
-    portalChunkFiles: files,
+    portalChunkFiles: {},
     webpackChunkmui_x_docs_portal: [] as unknown[],
     // URLs of workers are resolved against the page's URL.
     document: { baseURI: 'http://localhost/' },
@@ -249,14 +249,17 @@ function filesOf(runtime: string, { files }: PageRecord): string[] {
     {},
     (require: { u: typeof fileOf }) => (fileOf = require.u),
   ]);
-  return Object.keys(files).map((chunk) => fileOf(chunk));
+  return ({ files }) => {
+    window.portalChunkFiles = files;
+    return Object.keys(files).map((chunk) => fileOf(chunk));
+  };
 }
 
 test.describe('the built pages', () => {
   const build = path.join(root, 'build');
 
-  test('each have a record that refers only to existing files', () => {
-    const { pages, runtimeOf } = readBuild(build);
+  test('each have a record that refers only to existing files, and together to all scripts', () => {
+    const { pages, runtimeOf, runtimes, workers, scripts } = readBuild(build);
     const names = new Set(pages.map(({ name }) => name));
     const lacking = sitemapPaths().filter((url) => !names.has(`${url.slice(1)}index.html`));
     expect(lacking).toEqual([]);
@@ -268,28 +271,23 @@ test.describe('the built pages', () => {
           .map(({ record }) => record.build),
       );
     expect([buildsOf(true).size, buildsOf(false).size]).toEqual([1, 1]);
-    for (const page of pages) {
-      const { name, record, started } = page;
-      const files = [...filesOf(runtimeOf(page), record), ...started.map((url) => url.slice(1))];
-      const missing = files.filter((file) => !existsSync(path.join(build, file)));
-      expect(missing, name).toEqual([]);
-    }
-  });
 
-  test('refer to all scripts of the build, together with the runtime and the workers', () => {
-    const { pages, runtimeOf, runtimes, workers, scripts } = readBuild(build);
-    const known = new Set(
-      pages.flatMap((page) => [
-        ...filesOf(runtimeOf(page), page.record),
-        ...page.started.map((url) => url.slice(1)),
-      ]),
-    );
+    const started = new Map(runtimes.map((runtime) => [runtime, startRuntime(runtime)]));
+    const pagesOf = new Map<string, string>();
+    for (const page of pages) {
+      const files = started.get(runtimeOf(page))?.(page.record) ?? [];
+      expect(files, page.name).not.toEqual([]);
+      for (const file of [...files, ...page.started.map((url) => url.slice(1))]) {
+        pagesOf.set(file, page.name);
+      }
+    }
+    const missing = [...pagesOf].filter(([file]) => !existsSync(path.join(build, file)));
+    expect(missing).toEqual([]);
+
+    const shared = [...runtimes, ...workers];
     const unknown = scripts.filter((name) => {
       const [hash = name] = name.split('.').slice(-2);
-      return (
-        !known.has(`assets/js/${name}`) &&
-        ![...runtimes, ...workers].some((code) => code.includes(hash))
-      );
+      return !pagesOf.has(`assets/js/${name}`) && !shared.some((code) => code.includes(hash));
     });
     expect(unknown).toEqual([]);
   });
