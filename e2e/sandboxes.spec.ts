@@ -8,21 +8,18 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import type { Locator, Page } from '@playwright/test';
-import { rspack } from '@rspack/core';
 import sirv from 'sirv';
 
 import { STYLING_KEYS, type CodeStyling } from '../src/core/preferences/demoHash';
 import { demoDependencies } from '../src/plugins/demos/dependencies';
-import type * as SandboxModule from '../src/plugins/demos/sandbox';
 import {
   createSandbox,
-  type Sandbox,
   type SandboxFile,
   type SandboxInput,
 } from '../src/plugins/demos/sandbox/createSandbox';
 import { toJavaScript } from '../src/plugins/code-blocks/toJavaScript';
 
-import { expect, open, root, test } from './support';
+import { expect, root, test } from './support';
 
 // @registry
 const FIXTURES = path.join(root, 'e2e/fixtures/sandboxes');
@@ -269,105 +266,6 @@ test.describe("a demo's project", () => {
           former = folder;
         }
       });
-    });
-  });
-});
-
-declare global {
-  interface Window {
-    /** The module that opens projects, loaded into the test page. */
-    sandboxModule: typeof SandboxModule;
-  }
-}
-
-/** Bundles the module that opens projects as a script. */
-async function sandboxScript(): Promise<string> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-script-'));
-  const compiler = rspack({
-    mode: 'production',
-    context: root,
-    // The default is the browsers of package.json, which Rspack sometimes can't read on a busy machine.
-    target: ['web', 'es2022'],
-    entry: './src/plugins/demos/sandbox/index.ts',
-    output: {
-      path: folder,
-      filename: 'main.js',
-      library: { name: 'sandboxModule', type: 'window' },
-    },
-    resolve: { extensions: ['.ts', '.js'] },
-    module: {
-      rules: [
-        {
-          test: /\.ts$/,
-          loader: 'builtin:swc-loader',
-          options: { jsc: { parser: { syntax: 'typescript' } } },
-        },
-      ],
-    },
-  });
-  try {
-    await new Promise<void>((resolve, reject) => {
-      compiler.run((error, stats) => {
-        const problem = error ?? (stats?.hasErrors() ? new Error(stats.toString()) : undefined);
-        return problem ? reject(problem) : resolve();
-      });
-    });
-    return fs.readFileSync(path.join(folder, 'main.js'), 'utf8');
-  } finally {
-    compiler.close(() => fs.rmSync(folder, { recursive: true }));
-  }
-}
-
-test.describe('from a page of the site', () => {
-  const sandbox: Sandbox = {
-    title: 'Order "board"',
-    description: 'A demo',
-    entry: 'src/OrderBoard.tsx',
-    files: { 'src/OrderBoard.tsx': 'const a = "</script>é日";\n', 'src/[id].ts': 'export {};' },
-  };
-
-  (['StackBlitz', 'CodeSandbox'] as const).forEach((service) => {
-    test(`a project opens in ${service}, in a tab without access to the page`, async ({
-      page,
-      context,
-    }) => {
-      const sent: { url: string; fields: URLSearchParams }[] = [];
-      await context.route(/^https:\/\/(stackblitz\.com|codesandbox\.io)\//, async (route) => {
-        sent.push({
-          url: route.request().url(),
-          fields: new URLSearchParams(route.request().postData() ?? ''),
-        });
-        await route.fulfill({ contentType: 'text/html', body: '<title>Opened</title>' });
-      });
-      await open(page, '/x/introduction/installation/');
-      await page.evaluate(await sandboxScript());
-
-      const opened = context.waitForEvent('page');
-      const isOpen = await page.evaluate(
-        ([name, project]) => window.sandboxModule[`openIn${name}`](project),
-        [service, sandbox] as const,
-      );
-      expect(isOpen).toBe(true);
-      const tab = await opened;
-      await expect(tab).toHaveTitle('Opened');
-      expect(await tab.evaluate(() => window.opener === null)).toBe(true);
-
-      expect(sent).toHaveLength(1);
-      const [request] = sent;
-      if (service === 'StackBlitz') {
-        expect(request?.url).toBe('https://stackblitz.com/run?file=src%2FOrderBoard.tsx');
-        expect(request?.fields.get('project[files][src/OrderBoard.tsx]')).toBe(
-          // Browsers submit forms with CRLF line breaks.
-          'const a = "</script>é日";\r\n',
-        );
-        expect(request?.fields.has('project[files][src/%5Bid%5D.ts]')).toBe(true);
-      } else {
-        expect(request?.url).toBe(
-          'https://codesandbox.io/api/v1/sandboxes/define?environment=server',
-        );
-        expect(request?.fields.get('parameters')).toMatch(/^[\w-]{100,}$/);
-        expect(request?.fields.get('query')).toBe('file=%2Fsrc%2FOrderBoard.tsx');
-      }
     });
   });
 });

@@ -272,7 +272,10 @@ test.describe('the projects', () => {
       await open(page, PAGE);
       const opened = context.waitForEvent('page');
       await page.getByRole('button', { name: `Open in ${service}` }).click();
-      await expect(await opened).toHaveTitle('Opened');
+      const tab = await opened;
+      await expect(tab).toHaveTitle('Opened');
+      // What runs there has no access to this page.
+      expect(await tab.evaluate(() => window.opener === null)).toBe(true);
       const [fields] = sent;
       if (service === 'StackBlitz') {
         const archive = filesIn('x/templates/sticky-footer/sticky-footer-ts.zip');
