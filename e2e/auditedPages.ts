@@ -7,7 +7,7 @@ import { pictureFiles } from '../src/plugins/templates/check';
 
 import { isApiPage, REPRESENTATIVE_API_PAGES } from './apiPages';
 import { type Preview, templatePreviews } from './templatePictures';
-import { builtFileOf, folderOf, sitemapPaths } from './visits';
+import { builtFileOf, folderOf, scriptsNamed, sitemapPaths, withoutHashes } from './visits';
 
 const root = path.resolve(__dirname, '..');
 
@@ -200,14 +200,25 @@ export function auditedContent(
   };
 }
 
+/** Hashes of scripts in a page's record. */
+const HASHES = /(?<=:")[^"]*(?=")/g;
+
+/** A page as a browser test depends on it. The scripts that it has really loaded are visits of their own. */
+const withoutScripts = (html: string) =>
+  withoutHashes(html).replace(FILES, (files) => files.replace(HASHES, ''));
+
 /**
- * Returns a hash of what a browser test depends on that visits a path of the build: a page with the addresses of its
- * styles and scripts, another file, or all files in a folder. For `all`, everything that was built.
+ * Returns a hash of what a browser test depends on that visits a path of the build: a page, a script, another file, or all
+ * files in a folder. For `all`, everything that was built.
  *
  * @throws Error if the path isn't in the build.
  */
 export function hashOfVisit(visit: string): string {
   const build = path.join(root, 'build');
+  const scripts = scriptsNamed(visit);
+  if (scripts !== undefined) {
+    return scripts.sort().join(' ') || 'missing';
+  }
   const listed = folderOf(visit);
   const file = builtFileOf(visit);
   if (listed === undefined && file === undefined) {
@@ -231,7 +242,8 @@ export function hashOfVisit(visit: string): string {
     // The names of others contain hashes.
     if (!each.startsWith('assets')) {
       const content = readFileSync(path.join(build, each));
-      hash.update(/\.(?:html|xml)$/.test(each) ? withoutBuild(content.toString(), build) : content);
+      const text = /\.(?:html|xml)$/.test(each) && withoutBuild(content.toString(), build);
+      hash.update(text === false ? content : listed ? text : withoutScripts(text));
     }
   }
   return hash.digest('hex');

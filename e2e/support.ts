@@ -42,7 +42,7 @@ function watchVisits(page: Page, baseURL: string | undefined): ReadonlySet<strin
     if (!watched.has(context)) {
       watched.add(context);
       context.on('request', (request) => {
-        if (['document', 'fetch', 'xhr'].includes(request.resourceType())) {
+        if (['document', 'fetch', 'xhr', 'script', 'other'].includes(request.resourceType())) {
           visited.add(request.url());
         }
       });

@@ -1,10 +1,10 @@
 /*
- * What browser tests depend on in the build. What their pages load is noted while they run. The paths that a file names in
- * strings count, too. What else it reads is in a comment: `// @visits /sitemap.xml /search/** /x/templates/**.zip`, where
- * `**` stands for all files in a folder, `**.zip` for those with this ending, and `all` for the whole build. `npm test`
- * runs a file again when one of these has changed (scripts/test/README.md).
+ * What browser tests depend on in the build. What their pages load is noted while they run, scripts by their names without
+ * hashes. The paths that a file names in strings count, too. What else it reads is in a comment: `// @visits /sitemap.xml
+ * /search/** /x/templates/**.zip`, where `**` stands for all files in a folder, `**.zip` for those with this ending, and
+ * `all` for the whole build. `npm test` runs a file again when one of these has changed (scripts/test/README.md).
  */
-import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { PORT } from './ports';
@@ -26,7 +26,21 @@ const VISITS = /^\s*(?:\/\/|\*) @visits (.+)$/gm;
 const ALL = 'all';
 
 /** Files whose names contain a hash. The pages that load them name them. */
-const HASHED = /^\/assets\//;
+const HASHED = /^\/(?:live\/)?assets\//;
+
+/** A script of the bundler, with its name and a hash: `/assets/js/mui-dialog.da904111.js`. The runtime is a part of pages. */
+const SCRIPT = /(\/assets\/js\/(?!runtime~)[\w-]+\.)[\da-f]{8}\.js/g;
+
+/** What a script is in all builds: `/assets/js/mui-dialog.*`. */
+export const withoutHashes = (text: string): string => text.replace(SCRIPT, '$1*');
+
+/** Returns the files of the build that a script may have been: one for each version that has it. */
+export function scriptsNamed(visit: string): string[] | undefined {
+  const [, folder, start] = /^\/(assets\/js)\/([\w-]+\.)\*$/.exec(visit) ?? [];
+  return folder === undefined || start === undefined
+    ? undefined
+    : readdirSync(path.join(BUILD, folder)).filter((name) => name.startsWith(start));
+}
 
 /** Returns the file of the build that is served at a path, relative to the build, or `undefined` if there is none. */
 export function builtFileOf(pathname: string): string | undefined {
@@ -72,7 +86,9 @@ export function noteVisits(spec: string, urls: Iterable<string>): void {
   const visited = [...urls]
     .filter((url) => URL.canParse(url) && new URL(url).host === `localhost:${PORT}`)
     .map((url) => decodeURI(new URL(url).pathname))
-    .filter((pathname) => !HASHED.test(pathname) && builtFileOf(pathname) !== undefined);
+    .filter((pathname) => builtFileOf(pathname) !== undefined)
+    .map(withoutHashes)
+    .filter((visit) => !HASHED.test(visit) || visit.endsWith('*'));
   if (E2E_VISITS !== undefined && visited.length > 0) {
     appendFileSync(path.join(E2E_VISITS, notesOf(spec)), `${visited.join('\n')}\n`);
   }
