@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -59,8 +59,8 @@ export function openResults(folder: string, making: Making, now = Date.now): Res
     async put(input, result) {
       const file = fileOf(input);
       await mkdir(folder, { recursive: true });
-      // Another build may write the same result.
-      const unfinished = `${file}.${process.pid}`;
+      // Others may write the same result, in this build or another one.
+      const unfinished = `${file}.${randomUUID()}`;
       await writeFile(unfinished, Buffer.concat([checksumOf(result), Buffer.from(result)]));
       await rename(unfinished, file);
     },

@@ -23,12 +23,23 @@ export async function toJavaScript(source: string, file: string): Promise<string
   // version.
   const input = JSON.stringify([config, source]);
   results ??= openCache();
-  const known = await results.get(input);
+  const result = made.get(input) ?? make(results, input, () => transform(source, file, config));
+  made.set(input, result);
+  // The error names the file.
+  result.catch(() => made.delete(input));
+  return result;
+}
+
+/** What this process has made or found, or is about to. */
+const made = new Map<string, Promise<string>>();
+
+async function make(cache: ResultCache, input: string, transformed: () => Promise<string>) {
+  const known = await cache.get(input);
   if (known) {
     return known.toString();
   }
-  const code = await transform(source, file, config);
-  await results.put(input, code);
+  const code = await transformed();
+  await cache.put(input, code);
   return code;
 }
 
