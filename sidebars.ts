@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 import { entries, entryTitle, sidebarItems } from './src/core/navigation';
-import { readDocIds } from './src/core/navigation/docIds';
+import { readDocIds, readUnversionedIds } from './src/core/navigation/docIds';
 import { createTitleLookup, currentLocale } from './src/core/translations';
 import { readPageTitles } from './src/core/translations/readTitles';
 
@@ -16,8 +16,11 @@ const titleOf = createTitleLookup({
 });
 
 const sidebars: SidebarsConfig = {
-  docs: sidebarItems(entries, readDocIds(path.join(__dirname, 'docs')), (entry) =>
-    titleOf(entry.pathname, 'navigation', entryTitle(entry)),
+  docs: sidebarItems(
+    entries,
+    readDocIds(path.join(__dirname, 'docs')),
+    (entry) => titleOf(entry.pathname, 'navigation', entryTitle(entry)),
+    readUnversionedIds(__dirname),
   ),
 };
 

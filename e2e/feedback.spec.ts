@@ -772,7 +772,7 @@ test('stores and sends only what the privacy page lists', async ({ page }) => {
     .toEqual(['yes', 'cancel', 'no', 'submit', 'section'].map((action) => ['feedback', action]));
   expect(sent).toHaveLength(2);
 
-  const told = readFileSync(path.join(root, 'docs/guides/privacy/privacy.mdx'), 'utf8');
+  const told = readFileSync(path.join(root, 'unversioned_docs/guides/privacy/privacy.mdx'), 'utf8');
   const names = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...document.cookie.split('; ').flatMap((cookie) => cookie.split('=', 1)),

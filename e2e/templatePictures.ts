@@ -2,7 +2,8 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { CURRENT_VERSION, docsVersions } from '../src/core/versions';
+import { templatePath } from '../src/core/paths';
+import { unversionedDocs } from '../src/core/versions';
 import { type TemplateLayout, templatesIn } from '../src/plugins/templates/check';
 import { PICTURE_SIZE } from '../src/plugins/templates/markup';
 
@@ -21,24 +22,18 @@ const ATTEMPTS = [1, 0.8, 0.667].flatMap((scale) =>
 export interface Preview {
   layout: TemplateLayout;
   address: string;
-  /** Whether readers get it by default. */
-  isDefault: boolean;
 }
 
-/** Returns the previews of all versions of a site. */
-export function templatePreviews(siteDir: string): Preview[] {
-  const versions = docsVersions(siteDir);
-  const [, newest = CURRENT_VERSION] = versions.map(({ name }) => name);
-  return versions.flatMap(({ name, directory }) => {
-    const folder = name === CURRENT_VERSION ? 'next' : name;
-    const isDefault = name === newest;
-    return templatesIn(path.join(directory, 'templates')).map((layout) => ({
-      layout,
-      address: `/x/${isDefault ? '' : `${folder}/`}templates/${layout.id}/preview/`,
-      isDefault,
-    }));
-  });
-}
+/** Returns the templates of a site. */
+export const siteTemplates = (siteDir: string): TemplateLayout[] =>
+  templatesIn(path.join(unversionedDocs(siteDir)?.directory ?? siteDir, 'templates'));
+
+/** Returns the previews of a site. */
+export const templatePreviews = (siteDir: string): Preview[] =>
+  siteTemplates(siteDir).map((layout) => ({
+    layout,
+    address: `${templatePath(layout.id)}preview/`,
+  }));
 
 export type PictureMode = 'light' | 'dark';
 

@@ -10,30 +10,23 @@ import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import sirv from 'sirv';
 
-import { latestVersion } from '../src/core/versions';
-import { templatesIn } from '../src/plugins/templates/check';
-
 import { expect, root, test } from './support';
+import { siteTemplates } from './templatePictures';
 
 // @registry
-// @visits /x/templates/**.zip /x/next/templates/**.zip
+// @visits /x/templates/**.zip
 
 /*
  * The projects of all templates, as readers get them: the archives of the build. Requires the npm registry or npm's
  * cache. Two of them are installed and run on their own; the others share the packages of one installation.
  */
 
-/** Templates of the default version. */
-const ids = templatesIn(path.join(latestVersion(root).directory, 'templates')).map(({ id }) => id);
+const ids = siteTemplates(root).map(({ id }) => id);
 
-/** What is installed and run completely: one project in each language, and one of each version. */
+/** What is installed and run completely: one project in each language. */
 const COMPLETE = [
-  { id: 'sticky-footer', variant: 'ts', folder: 'x/templates' },
-  {
-    id: ids.includes('checkout') ? 'checkout' : 'sticky-footer',
-    variant: 'js',
-    folder: 'x/next/templates',
-  },
+  { id: 'sticky-footer', variant: 'ts' },
+  { id: 'checkout', variant: 'js' },
 ] as const;
 
 /** The environment of commands in projects. With "production", the tools would not be installed. */
@@ -63,21 +56,18 @@ function unpack(archive: string, target: string): string {
   return path.join(target, Object.keys(files)[0]?.split('/')[0] ?? '');
 }
 
-const archiveOf = (folder: string, id: string, variant: 'ts' | 'js') =>
-  `${folder}/${id}/${id}-${variant}.zip`;
+const archiveOf = (id: string, variant: 'ts' | 'js') => `x/templates/${id}/${id}-${variant}.zip`;
 
 /** Creates a folder outside this repository, so that projects can't use the repository's packages. */
 const temporary = () => fs.mkdtempSync(path.join(os.tmpdir(), 'template-'));
 
-COMPLETE.forEach(({ id, variant, folder }) => {
-  test(`${id} of ${folder} in ${variant} installs, builds, passes its checks, and runs`, async ({
-    page,
-  }) => {
+COMPLETE.forEach(({ id, variant }) => {
+  test(`${id} in ${variant} installs, builds, passes its checks, and runs`, async ({ page }) => {
     test.setTimeout(300_000);
     const target = temporary();
     const server = http.createServer();
     try {
-      const project = unpack(archiveOf(folder, id, variant), target);
+      const project = unpack(archiveOf(id, variant), target);
       await install(project);
       await run(project, 'npm', 'run', 'build');
       await run(project, 'npm', 'run', 'lint');
@@ -106,7 +96,7 @@ test('all projects build, and pass the type check and the linter', async () => {
   try {
     const projects = ids.flatMap((id) =>
       (['ts', 'js'] as const).map((variant) =>
-        unpack(archiveOf('x/templates', id, variant), path.join(target, variant)),
+        unpack(archiveOf(id, variant), path.join(target, variant)),
       ),
     );
     // One installation with the packages of all projects.

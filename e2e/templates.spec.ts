@@ -7,10 +7,12 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
+import { latestVersion, releaseOf } from '../src/core/versions';
+
 import { PORT } from './ports';
 import { expect, gate, layoutShift, open, root, settle, test, UNSEEN_SHIFT } from './support';
 
-// @visits /x/templates/** /x/next/templates/**
+// @visits /x/templates/**
 
 const PAGE = '/x/templates/sticky-footer/';
 const PREVIEW = `${PAGE}preview/`;
@@ -214,21 +216,22 @@ test.describe('the projects', () => {
       ]),
     );
 
-  test('are archives in both languages, with the packages of their version', () => {
-    for (const [folder, version] of [
-      ['x/templates', '8.12.1'],
-      ['x/next/templates', undefined],
-    ] as const) {
-      const ts = filesIn(`${folder}/sticky-footer/sticky-footer-ts.zip`);
-      const js = filesIn(`${folder}/sticky-footer/sticky-footer-js.zip`);
-      expect(Object.keys(ts)).toContain('sticky-footer/src/App.tsx');
-      expect(Object.keys(js)).toContain('sticky-footer/src/App.test.jsx');
-      expect(Object.keys(js).filter((name) => /\.tsx?$/.test(name))).toEqual([]);
-      expect(ts['sticky-footer/README.md']).toContain(`/${folder}/sticky-footer/`);
-      if (version !== undefined) {
-        expect(ts['sticky-footer/package.json']).not.toContain('8.29');
-      }
-    }
+  test('are archives in both languages', () => {
+    const ts = filesIn('x/templates/sticky-footer/sticky-footer-ts.zip');
+    const js = filesIn('x/templates/sticky-footer/sticky-footer-js.zip');
+    expect(Object.keys(ts)).toContain('sticky-footer/src/App.tsx');
+    expect(Object.keys(js)).toContain('sticky-footer/src/App.test.jsx');
+    expect(Object.keys(js).filter((name) => /\.tsx?$/.test(name))).toEqual([]);
+    expect(ts['sticky-footer/README.md']).toContain('/x/templates/sticky-footer/');
+  });
+
+  test('have the packages of the newest version', () => {
+    const { 'crud-dashboard/package.json': manifest = '' } = filesIn(
+      'x/templates/crud-dashboard/crud-dashboard-ts.zip',
+    );
+    expect(JSON.parse(manifest)).toMatchObject({
+      dependencies: { '@mui/x-data-grid': releaseOf(latestVersion(root)) },
+    });
   });
 
   test('are created by one command, from the served package alone', async () => {

@@ -8,7 +8,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { docsVersionOf, docsVersions } from '../src/core/versions';
+import { docsFolders, docsVersionOf } from '../src/core/versions';
 import { checkDocs } from '../src/plugins/api-reference/check';
 import { NAME_EXCEPTIONS } from '../src/plugins/api-reference/check/exceptions';
 import { apiReference } from '../src/plugins/api-reference/extract';
@@ -26,7 +26,7 @@ async function main() {
     throw new Error(`--only must be "code" or "rules"; found "${values.only}".`);
   }
   const root = path.resolve(__dirname, '..');
-  const versions = docsVersions(root);
+  const versions = docsFolders(root);
   const pages = values.page?.map((page) => {
     const absolute = path.resolve(root, page);
     if (!existsSync(absolute) || !docsVersionOf(absolute, root)) {
@@ -39,8 +39,9 @@ async function main() {
   const results = await Promise.all(
     versions
       .filter(
-        ({ name }) =>
-          pages === undefined || pages.some((page) => docsVersionOf(page, root)?.name === name),
+        ({ directory }) =>
+          pages === undefined ||
+          pages.some((page) => docsVersionOf(page, root)?.directory === directory),
       )
       .map(async (version) => {
         const code = async () =>

@@ -12,7 +12,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { docsVersions } from '../src/core/versions';
+import { docsFolders } from '../src/core/versions';
 import { checkPages } from '../src/plugins/page-checks/check';
 
 import { coverageOf, coverageTable, countVitest, findPages } from './claims';
@@ -32,7 +32,7 @@ function main(): number {
       json: { type: 'string' },
     },
   });
-  const all = docsVersions(root);
+  const all = docsFolders(root);
   const versions = all.filter(
     ({ name }) => values.version === undefined || name === values.version,
   );
@@ -81,7 +81,9 @@ function main(): number {
       '--reporter=json',
       `--outputFile.json=${report}`,
       `--retry=${values.retries}`,
-      ...versions.flatMap(({ name }) => [`--project=${name}`, `--project=${name} *`]),
+      ...versions
+        .map(({ directory }) => path.basename(directory))
+        .flatMap((name) => [`--project=${name}`, `--project=${name} *`]),
       ...(values.all ? [] : filters),
     ],
     {

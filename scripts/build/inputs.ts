@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { docsVersions, type DocsVersion } from '../../src/core/versions';
+import {
+  docsFolders,
+  docsVersions,
+  type DocsVersion,
+  unversionedDocs,
+} from '../../src/core/versions';
 import { lastChanges } from '../../src/plugins/docs/lastChange';
-import { readDocPages } from '../../src/plugins/versions/docPages';
+import { readPublishedPages } from '../../src/plugins/versions/docPages';
 import { placeVersions } from '../../src/plugins/versions/docsVersions';
 
 import { INPUT_VARIABLES, pick } from './environment';
@@ -46,13 +51,21 @@ const NO_INPUTS: readonly RegExp[] = [
 /** npm's records of the installed and the requested packages, in all workspaces. */
 const LOCKS = ['node_modules/.package-lock.json', 'package-lock.json'];
 
-/** Returns the folders and files that belong to one version only. */
-function ownOf(version: DocsVersion): string[] {
-  const { name, siteDir, directory } = version;
+/** Returns the folders and files that belong to one version only, its docs first. */
+function ownOf({ name, siteDir, directory }: DocsVersion): string[] {
   return [
     path.relative(siteDir, directory),
     `versioned_sidebars/version-${name}-sidebars.json`,
   ].map((file) => file.split(path.sep).join('/'));
+}
+
+/** Returns the folders of pages that a version publishes: its docs, and by default those that have no versions. */
+function foldersOf({ siteDir, docsDir, cut, only }: Site, version: DocsVersion): DocsVersion[] {
+  const unversioned = unversionedDocs(siteDir, docsDir);
+  const isDefault = placeVersions(cut, only).some(
+    ({ name, folder }) => name === version.name && folder === '',
+  );
+  return [version, ...(unversioned && isDefault ? [unversioned] : [])];
 }
 
 /** Returns the paths of all input files in a folder, relative to the site's folder and sorted. */
@@ -108,9 +121,10 @@ export function readInputs(site: Site, part: string): Inputs {
   const { siteDir, docsDir, cut, only, outDir, environment } = site;
   const versions = docsVersions(siteDir, docsDir);
   const version = versionOf(site, part);
-  const own = ownOf(version);
+  const folders = foldersOf(site, version);
+  const own = folders.flatMap(ownOf);
   // If other docs are built, the portal's own docs are not an input.
-  const others = [...docsVersions(siteDir), ...versions]
+  const others = [...docsFolders(siteDir), ...versions]
     .flatMap(ownOf)
     .filter((file) => !own.includes(file));
   const isOwn = (file: string) => own.some((each) => file === each || file.startsWith(`${each}/`));
@@ -145,17 +159,22 @@ export function readInputs(site: Site, part: string): Inputs {
     // Not the history itself: a commit that changes no page of this version changes nothing.
     'the dates of the pages': hashOf(
       JSON.stringify(
-        [...lastChanges(siteDir, [version.directory])].sort(([a], [b]) => (a < b ? -1 : 1)),
+        [
+          ...lastChanges(
+            siteDir,
+            folders.map(({ directory }) => directory),
+          ),
+        ].sort(([a], [b]) => (a < b ? -1 : 1)),
       ),
     ),
     'the versions of the site': JSON.stringify(placed),
     ...Object.fromEntries(
       placed
         .filter(({ name }) => name !== part)
-        .map(({ name }) => {
-          const directory = versions.find((each) => each.name === name)?.directory ?? siteDir;
-          return [`the pages of ${name}`, hashOf(JSON.stringify(readDocPages(directory)))];
-        }),
+        .map(({ name }) => [
+          `the pages of ${name}`,
+          hashOf(JSON.stringify(readPublishedPages(siteDir, docsDir, name))),
+        ]),
     ),
     ...Object.fromEntries(
       Object.entries(pick(environment, INPUT_VARIABLES)).map(([name, value]) => [
@@ -186,15 +205,9 @@ export function changedInputs(before: Inputs, now: Inputs): string[] {
  * @param part - Name of the version.
  * @throws Error if there is no such version.
  */
-export function withoutDocs(
-  inputs: Inputs,
-  site: Pick<Site, 'siteDir' | 'docsDir'>,
-  part: string,
-): Inputs {
-  const [docs = ''] = ownOf(versionOf(site, part));
-  return Object.fromEntries(
-    Object.entries(inputs).filter(
-      ([name]) => !(name.startsWith(`${docs}/`) && name.slice(docs.length + 1).includes('/')),
-    ),
-  );
+export function withoutDocs(inputs: Inputs, site: Site, part: string): Inputs {
+  const docs = foldersOf(site, versionOf(site, part)).map((folder) => `${ownOf(folder)[0]}/`);
+  const isInFolder = (file: string) =>
+    docs.some((folder) => file.startsWith(folder) && file.slice(folder.length).includes('/'));
+  return Object.fromEntries(Object.entries(inputs).filter(([name]) => !isInFolder(name)));
 }

@@ -215,13 +215,21 @@ export function checksOf({ root, results, chromium, cutVersions }: CheckOptions)
       ],
     },
     { name: 'lint', command: [bin('oxlint'), '.'], ...ofCode('lint') },
-    { name: 'styles', command: [bin('stylelint'), '{src,docs,versioned_docs}/**/*.css'] },
+    {
+      name: 'styles',
+      command: [bin('stylelint'), '{src,docs,unversioned_docs,versioned_docs}/**/*.css'],
+    },
     { name: 'types', command: [tsc], ...ofCode('types') },
     // Pages about several date libraries: see docs/react-date-pickers/dateLibraries.d.ts.
     {
       name: 'types of date libraries',
       command: [tsc, '-p', DATE_LIBRARIES],
       ...ofCode('types of date libraries'),
+    },
+    {
+      name: 'types of pages without versions',
+      command: [tsc, '--noEmit', '-p', 'unversioned_docs'],
+      ...ofCode('types of pages without versions'),
     },
     // Each cut version has its own packages.
     ...cutVersions.flatMap((version): Check[] => {

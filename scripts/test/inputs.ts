@@ -2,7 +2,7 @@
  * Finds what a unit of work depends on, and hashes it: the modules that its files import, as the bundler of Vite resolves
  * them, the files that they name, and the packages in npm's lockfile.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { rolldown } from 'rolldown';
@@ -43,13 +43,27 @@ export interface Sources {
   hashOfFile: (file: string) => string;
 }
 
+/** Returns what a folder of packages is a link to, or its own name. */
+const linkAt = (folder: string): string =>
+  lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() === true
+    ? readlinkSync(folder).split(path.sep).join('/')
+    : 'node_modules';
+
 /** Reads the packages in a repository's `package-lock.json`. Files are read when they are asked for. */
 export function readSources(siteDir: string): Sources {
   const { packages } = JSON.parse(
     readFileSync(path.join(siteDir, 'package-lock.json'), 'utf8'),
   ) as Lockfile;
+  const folders = new Map<string, string>();
+  /** Returns the folder of packages in a folder, or what it is a link to. */
+  const packagesIn = (from: string): string => {
+    const folder = path.posix.join(from, 'node_modules');
+    const known = folders.get(from) ?? path.posix.join(from, linkAt(path.join(siteDir, folder)));
+    folders.set(from, known);
+    return known;
+  };
   const find = (name: string, from: string): string | undefined => {
-    const place = path.posix.join(from, 'node_modules', name);
+    const place = path.posix.join(packagesIn(from), name);
     if (place in packages) {
       return place;
     }

@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { cutVersionNames, docsVersions } from '../../src/core/versions';
+import { cutVersionNames, docsFolders } from '../../src/core/versions';
 
 import { checksOf, playwrightReport, visitsFolder, type Check } from './checks';
 import {
@@ -116,7 +116,7 @@ const git = (...args: string[]): string =>
 /** The folders with a ledger: the repository's, and that of each docs version. */
 const folders = (): string[] => [
   '',
-  ...docsVersions(root).map(({ directory }) => path.relative(root, directory)),
+  ...docsFolders(root).map(({ directory }) => path.relative(root, directory)),
 ];
 
 const readLedgers = (): Ledger =>

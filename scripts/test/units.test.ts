@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // @reads scripts/test/testing/changes.ts
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -77,9 +77,9 @@ claim('A grid has rows.', () => { DataGrid(); });
     'migration: v7\ndescription',
   ),
   'docs/migration/other/other.mdx': page('Other', 'It compares nothing.'),
-  'docs/templates/blog/app/App.tsx': `import { posts } from './posts';\nexport const App = () => posts;\n`,
-  'docs/templates/blog/app/posts.ts': 'export const posts = [1];\n',
-  'docs/templates/blog/app/App.test.tsx': `import { App } from './App';\ntest('shows', () => { App(); });\n`,
+  'unversioned_docs/templates/blog/app/App.tsx': `import { BarChart } from '@mui/x-charts/BarChart';\nimport { posts } from './posts';\nexport const App = () => BarChart(posts);\n`,
+  'unversioned_docs/templates/blog/app/posts.ts': 'export const posts = [1];\n',
+  'unversioned_docs/templates/blog/app/App.test.tsx': `import { App } from './App';\ntest('shows', () => { App(); });\n`,
   'versioned_docs/version-1.0.0/charts/bars/bars.mdx': BARS['charts/bars/bars.mdx'],
   'versioned_docs/version-1.0.0/charts/bars/bars.claims.tsx': `import { claim } from '@portal/claims';
 import { BarChart } from '@mui/x-charts/BarChart';
@@ -145,7 +145,7 @@ const GUIDE_CODE = 'docs code migration/from-v7/from-v7.mdx';
 const OTHER_CODE = 'docs code migration/other/other.mdx';
 const OLD_CODE = 'versioned_docs/version-1.0.0 code charts/bars/bars.mdx';
 const GUIDE = 'docs migration migration/from-v7/from-v7.mdx';
-const TEMPLATE = 'docs template templates/blog/app/App.test.tsx';
+const TEMPLATE = 'unversioned_docs template templates/blog/app/App.test.tsx';
 const SITES = 'browser e2e/sites.spec.ts';
 const UNIT_TESTS = [
   'src/core/title/title.test.ts',
@@ -256,7 +256,7 @@ const CHANGES: readonly Change[] = [
         'versioned_docs/version-1.0.0/node_modules/@mui/x-charts': '8.12.1',
       }),
     },
-    [OLD_CLAIMS, ...WITH_ANY_PACKAGE],
+    [OLD_CLAIMS, TEMPLATE, ...WITH_ANY_PACKAGE],
   ],
   [
     'a package that a claim requires',
@@ -301,8 +301,8 @@ const CHANGES: readonly Change[] = [
   ['a migration guide', edit('docs/migration/from-v7/from-v7.mdx'), [GUIDE_CODE, GUIDE]],
   ['the check of code', edit('src/plugins/check.ts'), [...ALL_CODE, SITES]],
   ['the check of migrations', edit('src/plugins/compare.ts'), [GUIDE, SITES]],
-  ["a template's module", edit('docs/templates/blog/app/posts.ts'), [TEMPLATE]],
-  ["a template's test", edit('docs/templates/blog/app/App.test.tsx'), [TEMPLATE]],
+  ["a template's module", edit('unversioned_docs/templates/blog/app/posts.ts'), [TEMPLATE]],
+  ["a template's test", edit('unversioned_docs/templates/blog/app/App.test.tsx'), [TEMPLATE]],
   ["the templates' runner", edit('src/plugins/templates/runner/setup.ts'), [TEMPLATE, SITES]],
   [
     'a helper of a module',
@@ -363,6 +363,10 @@ describe('each change affects exactly the units that depend on it', () => {
   beforeAll(() => {
     folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'units-'));
     writeFiles(folder, FILES);
+    symlinkSync(
+      '../versioned_docs/version-1.0.0/node_modules',
+      path.join(folder, 'unversioned_docs/node_modules'),
+    );
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
       [

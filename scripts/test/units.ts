@@ -8,7 +8,12 @@ import path from 'node:path';
 import { auditedContent, auditedPaths, hashOfVisit } from '../../e2e/auditedPages';
 import { notedVisits, visitsIn } from '../../e2e/visits';
 import jestConfig from '../../jest.config.mjs';
-import { docsVersions, type DocsVersion } from '../../src/core/versions';
+import {
+  docsFolders,
+  docsVersions,
+  type DocsVersion,
+  unversionedDocs,
+} from '../../src/core/versions';
 import {
   CLAIMS_ENDINGS,
   pageOfClaims,
@@ -90,12 +95,15 @@ interface VersionFile {
   name: string;
 }
 
-const versionFiles = (root: string, matches: (file: string) => boolean): VersionFile[] =>
-  docsVersions(root).flatMap((version) =>
+const versionFiles = (
+  folders: readonly DocsVersion[],
+  matches: (file: string) => boolean,
+): VersionFile[] =>
+  folders.flatMap((version) =>
     filesOf(version)
       .filter(matches)
       .map((name) => ({
-        folder: toPosix(path.relative(root, version.directory)),
+        folder: toPosix(path.relative(version.siteDir, version.directory)),
         name,
       })),
   );
@@ -176,7 +184,7 @@ export const claimsUnits = (repository: Repository): Promise<Unit[]> =>
     repository,
     'claims',
     CLAIMS,
-    versionFiles(repository.root, (file) => file.endsWith(CLAIMS_ENDINGS.browser)),
+    versionFiles(docsFolders(repository.root), (file) => file.endsWith(CLAIMS_ENDINGS.browser)),
     ({ folder, name }) => quotedSentences(path.join(repository.root, folder, name)),
   );
 
@@ -186,7 +194,10 @@ export const templateUnits = (repository: Repository): Promise<Unit[]> =>
     repository,
     'template',
     TEMPLATES,
-    versionFiles(repository.root, (file) => /^templates\/[^/]+\/app\/.*\.test\.tsx?$/.test(file)),
+    versionFiles(
+      [unversionedDocs(repository.root)].filter((folder) => folder !== undefined),
+      (file) => /^templates\/[^/]+\/app\/.*\.test\.tsx?$/.test(file),
+    ),
   );
 
 /**
@@ -205,7 +216,7 @@ async function pagesOfScript(
   const closureOf = await closuresOf(root, [script], sources, { names: false });
   const common = hashOfClosure(closureOf([script]), sources);
   const lockfile = hashOf(readFileSync(path.join(root, 'package-lock.json')));
-  return docsVersions(root).flatMap((version) => {
+  return docsFolders(root).flatMap((version) => {
     const folder = toPosix(path.relative(root, version.directory));
     const files = filesOf(version);
     const pages = writtenPages(version).map((page) =>

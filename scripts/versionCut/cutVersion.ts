@@ -6,7 +6,12 @@ import fs from 'fs-extra';
 import { valid } from 'semver';
 
 import { findPackage } from '../../src/core/packages';
-import { currentVersion, cutVersionNames, releaseOf } from '../../src/core/versions';
+import {
+  currentVersion,
+  cutVersionNames,
+  releaseOf,
+  unversionedDocs,
+} from '../../src/core/versions';
 
 import { sidebarFile, writeTranslations } from './versionSidebar';
 
@@ -178,6 +183,17 @@ async function writeWorkspace(
   }
 }
 
+/** Makes the pages without versions run the packages of the newest version. */
+async function linkPackages(siteDir: string): Promise<void> {
+  const unversioned = unversionedDocs(siteDir);
+  if (unversioned) {
+    const link = path.join(unversioned.directory, 'node_modules');
+    const packages = path.join(unversioned.packagesFrom, 'node_modules');
+    await fs.remove(link);
+    await fs.symlink(path.relative(unversioned.directory, packages), link, 'dir');
+  }
+}
+
 async function filesBelow(directory: string): Promise<string[]> {
   const entries = await fs.readdir(directory, { recursive: true, encoding: 'utf8' });
   return entries.map(String).filter((file) => !file.startsWith('node_modules'));
@@ -220,6 +236,7 @@ export async function cutVersion(options: CutOptions): Promise<CutResult> {
       await fs.writeJson(path.join(siteDir, 'versions.json'), names, { spaces: 2 });
     }
     await writeWorkspace(siteDir, directory, name, packages);
+    await linkPackages(siteDir);
     await writeTranslations(siteDir, name);
     await run("The version's packages are added to the lockfile", [
       'npm',
@@ -249,6 +266,7 @@ export async function cutVersion(options: CutOptions): Promise<CutResult> {
     ]);
   } catch (error) {
     await restore();
+    await linkPackages(siteDir);
     if (!replaces) {
       // Empty folders, and packages that were installed for the version.
       await fs.remove(directory);

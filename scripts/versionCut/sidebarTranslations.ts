@@ -4,6 +4,8 @@ export interface CutSidebarItem {
   /** The entry's pathname, which is the key of its translation. HTML items have none. */
   key?: string;
   label?: string;
+  /** Where a link leads. */
+  href?: string;
   items?: readonly CutSidebarItem[];
 }
 
@@ -24,11 +26,15 @@ export function sidebarTranslations(
 ): SidebarTranslations {
   const translations: SidebarTranslations = {};
   const visit = (sidebar: string, items: readonly CutSidebarItem[]) => {
-    for (const { type, key, label, items: children = [] } of items) {
+    for (const { type, key, label, href = '', items: children = [] } of items) {
       if (key !== undefined && label !== undefined) {
         const message = titleOf(key, label);
+        // A page without versions is a doc of the newest version, and a link in the others.
+        const types = href.startsWith('/') ? [type, 'doc'] : [type];
         if (message !== label) {
-          translations[`sidebar.${sidebar}.${type}.${key}`] = { message };
+          types.forEach((each) => {
+            translations[`sidebar.${sidebar}.${each}.${key}`] = { message };
+          });
         }
       }
       visit(sidebar, children);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fs from 'fs-extra';
 
 import { entries, entryTitle, sidebarItems } from '../../src/core/navigation';
-import { readDocIds } from '../../src/core/navigation/docIds';
+import { readDocIds, readUnversionedIds } from '../../src/core/navigation/docIds';
 import { createTitleLookup, DEFAULT_LOCALE } from '../../src/core/translations';
 import { readPageTitles } from '../../src/core/translations/readTitles';
 import { cutVersionNames } from '../../src/core/versions';
@@ -63,7 +63,7 @@ export async function writeVersionSidebar(siteDir: string, name: string): Promis
   const pages = readDocIds(path.join(siteDir, 'versioned_docs', `version-${name}`));
   await fs.outputJson(
     path.join(siteDir, sidebarFile(name)),
-    { docs: sidebarItems(entries, pages, entryTitle) },
+    { docs: sidebarItems(entries, pages, entryTitle, readUnversionedIds(siteDir)) },
     { spaces: 2 },
   );
   await writeTranslations(siteDir, name);

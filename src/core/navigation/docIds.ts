@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import { unversionedDocs } from '../versions';
+
 /**
  * Returns the ids of the docs in a folder: their relative paths with forward slashes, without extension. For the build
  * only, so not exported from this folder's `index`.
@@ -12,4 +14,10 @@ export function readDocIds(docsDir: string): ReadonlySet<string> {
       .filter((file) => file.endsWith('.mdx'))
       .map((file) => file.replaceAll(path.sep, '/').replace(/\.mdx$/, '')),
   );
+}
+
+/** Returns the ids of the site's pages that have no versions. */
+export function readUnversionedIds(siteDir: string): ReadonlySet<string> {
+  const directory = unversionedDocs(siteDir)?.directory;
+  return directory === undefined ? new Set() : readDocIds(directory);
 }

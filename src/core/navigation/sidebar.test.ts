@@ -100,6 +100,11 @@ describe('sidebarItems', () => {
     ]);
   });
 
+  it('links a page without versions by its address', () => {
+    const [item] = sidebarItems([{ pathname: '/x/a' }], ids('b'), undefined, ids('a/a'));
+    expect(item).toMatchObject({ type: 'link', href: '/x/a/', label: 'A' });
+  });
+
   it('omits an entry without a page', () => {
     const list = [{ pathname: '/x/a' }, { pathname: '/x/b' }];
     expect(sidebarItems(list, ids('b'))).toEqual([expect.objectContaining({ id: 'b' })]);

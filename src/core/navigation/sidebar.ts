@@ -38,13 +38,14 @@ function toItem(
   entry: NavigationEntry,
   docIds: ReadonlySet<string>,
   titleOf: (entry: NavigationEntry) => string,
+  unversioned: ReadonlySet<string>,
 ): SidebarItemConfig | undefined {
   // Docusaurus identifies an item's translation by its key. The default key is the label, which may not be unique.
   const key = entry.pathname;
   const label = titleOf(entry);
   const customProps = { ...navigationFlags(entry) };
   const items = (entry.children ?? [])
-    .map((child) => toItem(child, docIds, titleOf))
+    .map((child) => toItem(child, docIds, titleOf, unversioned))
     .filter((item) => item !== undefined);
   const id = docIdOf(entry.pathname, docIds);
 
@@ -64,6 +65,9 @@ function toItem(
   }
   if (entry.pathname.startsWith('https://')) {
     return { type: 'link', key, href: entry.pathname, label, customProps };
+  }
+  if (docIdOf(entry.pathname, unversioned) !== undefined) {
+    return { type: 'link', key, href: `${entry.pathname}/`, label, customProps };
   }
   if (entry.planned) {
     return { type: 'html', value: plannedItemHtml(entry, label), className: 'sidebar-planned' };
@@ -103,13 +107,16 @@ function plannedItemHtml(entry: NavigationEntry, label: string): string {
  * @param entries - The navigation entries.
  * @param docIds - Ids of the existing docs.
  * @param titleOf - Returns the text of an entry. Default: the English title.
+ * @param unversioned - Ids of pages that have no versions. They get links to their address, which is the same in all
+ *   versions. Default: none.
  */
 export function sidebarItems(
   entries: readonly NavigationEntry[],
   docIds: ReadonlySet<string>,
   titleOf: (entry: NavigationEntry) => string = entryTitle,
+  unversioned: ReadonlySet<string> = new Set(),
 ): SidebarItemConfig[] {
   return entries
-    .map((entry) => toItem(entry, docIds, titleOf))
+    .map((entry) => toItem(entry, docIds, titleOf, unversioned))
     .filter((item) => item !== undefined);
 }

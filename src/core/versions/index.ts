@@ -11,6 +11,10 @@ const VERSIONED_DOCS = 'versioned_docs';
 const VERSIONS_FILE = 'versions.json';
 const FOLDER_PREFIX = 'version-';
 
+/** Folder of the current docs, and of pages that have no versions, relative to the site's folder. */
+const DOCS = 'docs';
+const UNVERSIONED_DOCS = 'unversioned_docs';
+
 /** The documented package that determines a version's release number. */
 const LEADING_PACKAGE = '@mui/x-data-grid';
 
@@ -34,7 +38,7 @@ export interface DocsVersion {
  *
  * @param docsDir - Their folder, relative to the site's. Default: `docs`.
  */
-export function currentVersion(siteDir: string, docsDir = 'docs'): DocsVersion {
+export function currentVersion(siteDir: string, docsDir = DOCS): DocsVersion {
   const directory = path.resolve(siteDir, docsDir);
   return { name: CURRENT_VERSION, siteDir, directory, packagesFrom: siteDir };
 }
@@ -81,6 +85,30 @@ export function latestVersion(siteDir: string, docsDir?: string): DocsVersion {
 }
 
 /**
+ * Returns the pages that have no versions, because they aren't documentation of a release: templates, and pages about
+ * this site. They are part of the version that readers get by default, and run its packages. Returns undefined if there
+ * are none.
+ *
+ * @param docsDir - Folder of the current docs, relative to the site's. Other docs than the portal's have no such pages.
+ */
+export function unversionedDocs(siteDir: string, docsDir = DOCS): DocsVersion | undefined {
+  const directory = path.join(siteDir, UNVERSIONED_DOCS);
+  return docsDir === DOCS && existsSync(directory)
+    ? { ...latestVersion(siteDir), directory }
+    : undefined;
+}
+
+/** Returns all folders with pages: those of all versions, then that of the pages that have none. */
+export function docsFolders(siteDir: string, docsDir?: string): DocsVersion[] {
+  const unversioned = unversionedDocs(siteDir, docsDir);
+  return [...docsVersions(siteDir, docsDir), ...(unversioned ? [unversioned] : [])];
+}
+
+/** Returns whether a folder of pages is that of a cut version. It has packages of its own. */
+export const isCut = ({ directory, packagesFrom }: DocsVersion): boolean =>
+  directory === packagesFrom;
+
+/**
  * Returns the version of the docs that a file belongs to, or undefined if it belongs to none.
  *
  * @param file - Absolute path.
@@ -91,15 +119,15 @@ export function docsVersionOf(
   siteDir: string,
   docsDir?: string,
 ): DocsVersion | undefined {
-  const current = currentVersion(siteDir, docsDir);
-  if (file.startsWith(current.directory + path.sep)) {
-    return current;
-  }
-  const relative = path.relative(path.join(siteDir, VERSIONED_DOCS), file);
-  const [folder = ''] = relative.split(path.sep);
-  return folder.startsWith(FOLDER_PREFIX) && folder !== relative
-    ? cutVersion(siteDir, folder.slice(FOLDER_PREFIX.length))
-    : undefined;
+  const isIn = ({ directory }: DocsVersion) => file.startsWith(directory + path.sep);
+  const [folder = ''] = path.relative(path.join(siteDir, VERSIONED_DOCS), file).split(path.sep);
+  const cut = folder.startsWith(FOLDER_PREFIX)
+    ? [cutVersion(siteDir, folder.slice(FOLDER_PREFIX.length))]
+    : [];
+  const unversioned = unversionedDocs(siteDir, docsDir);
+  return [currentVersion(siteDir, docsDir), ...cut, ...(unversioned ? [unversioned] : [])].find(
+    isIn,
+  );
 }
 
 /**

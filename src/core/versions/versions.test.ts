@@ -3,7 +3,19 @@ import path from 'node:path';
 
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
 
-import { docsVersionOf, docsVersions, latestVersion, releaseOf } from '.';
+import { findPackage } from '../packages';
+
+import {
+  docsFolders,
+  docsVersionOf,
+  docsVersions,
+  isCut,
+  latestVersion,
+  releaseOf,
+  unversionedDocs,
+} from '.';
+
+const root = path.resolve(__dirname, '../../..');
 
 const site = temporaryFolder();
 
@@ -54,6 +66,30 @@ describe('a site with a cut version', () => {
   it("gives a version without packages of its own the site's packages", () => {
     writeFiles(site(), { 'versions.json': '["8.29.5"]' });
     expect(docsVersions(site()).map(releaseOf)).toEqual(['8.29.5', '8.29.5']);
+  });
+});
+
+describe('pages without versions', () => {
+  beforeEach(() => writeFiles(site(), { 'unversioned_docs/about.mdx': '' }));
+
+  it('are part of the version that readers get by default', () => {
+    writeFiles(site(), { 'versions.json': '["8.12.1"]' });
+    const directory = path.join(site(), 'unversioned_docs');
+    const version = docsVersionOf(path.join(directory, 'about.mdx'), site());
+    expect(version).toMatchObject({ name: '8.12.1', directory });
+    expect(docsFolders(site()).map(({ name }) => name)).toEqual(['current', '8.12.1', '8.12.1']);
+    expect(docsFolders(site()).map(isCut)).toEqual([false, true, false]);
+  });
+
+  it("aren't part of other docs than the portal's", () => {
+    expect(unversionedDocs(site(), 'e2e/fixtures/plain')).toBeUndefined();
+  });
+
+  it("run that version's packages: unversioned_docs/node_modules is a link to them", () => {
+    const unversioned = unversionedDocs(root);
+    expect(unversioned && findPackage('@mui/x-data-grid', unversioned.directory)?.version).toBe(
+      unversioned && releaseOf(unversioned),
+    );
   });
 });
 

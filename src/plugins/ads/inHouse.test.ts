@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // @reads static/img/in-house/** docs/common-concepts/custom-components/** docs/introduction/mcp/**
-// @reads docs/react-data-grid/quickstart/** docs/templates/**
+// @reads docs/react-data-grid/quickstart/** unversioned_docs/templates/**
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -24,8 +24,11 @@ describe.each(IN_HOUSE_ADS)('$name', ({ link, img, description }) => {
     if (link.startsWith('https://')) {
       expect(URL.canParse(link)).toBe(true);
     } else {
-      const folder = path.join(__dirname, '../../../docs', link.replace(/^\/x\//, ''));
-      expect(fs.readdirSync(folder).some((file) => file.endsWith('.mdx'))).toBe(true);
+      const page = link.replace(/^\/x\//, '');
+      const files = ['docs', 'unversioned_docs']
+        .map((docs) => path.join(__dirname, '../../..', docs, page))
+        .flatMap((folder) => (fs.existsSync(folder) ? fs.readdirSync(folder) : []));
+      expect(files.some((file) => file.endsWith('.mdx'))).toBe(true);
     }
   });
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
-import docsPlugin, {
+import {
   validateOptions as validateDocsOptions,
   type LoadedContent,
   type Options,
@@ -18,6 +18,7 @@ import type { DocsOptions } from './options';
 import { pageDigest, type DigestOptions } from './pageDigest';
 import { namePagination } from './paginationTitles';
 import { reloadQueue, type ReloadQueue } from './reloads';
+import { docsWithUnversioned } from './unversioned';
 
 export type { DocsOptions } from './options';
 
@@ -68,8 +69,8 @@ async function rememberPages(
 }
 
 /**
- * `@docusaurus/plugin-content-docs` under its own name, with its options and commands. Links to the
- * previous and next page name that page where its label in the sidebar is not unique. In development, Docusaurus loads
+ * `@docusaurus/plugin-content-docs` under its own name, with its options and commands, and with the pages that have no
+ * versions (`unversioned.ts`). Links to the previous and next page name that page where its label in the sidebar is not unique. In development, Docusaurus loads
  * all docs again on each change of a page, before the browser gets the change. Here that happens only if something is
  * derived from what changed, and after the browser's update.
  */
@@ -77,7 +78,7 @@ export default async function docs(
   context: LoadContext,
   { derive, reloadOn = [], ...options }: PluginOptions & DocsOptions,
 ): Promise<Plugin<LoadedContent>> {
-  const original = await docsPlugin(context, options);
+  const original = await docsWithUnversioned(context, options);
   const loadContent = async (): Promise<LoadedContent> => {
     const content = await original.loadContent?.();
     if (!content) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { VcsConfig } from '@docusaurus/types';
 
-import { docsVersions } from '../../core/versions';
+import { docsFolders } from '../../core/versions';
 
 /** Pages that are generated from the types of the packages. Their files only name a component. */
 const GENERATED = /(?:^|\/)api\/|\/(?:components|hooks)-api\.mdx$/;
@@ -95,7 +95,7 @@ export function gitDates(docsDir: string, warn: (text: string) => void = logger.
       if (!changes) {
         changes = lastChanges(
           site,
-          docsVersions(site, docsDir).map(({ directory }) => directory),
+          docsFolders(site, docsDir).map(({ directory }) => directory),
         );
         if (hasHistory(site) === false) {
           warn(

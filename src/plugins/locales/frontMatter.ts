@@ -18,7 +18,7 @@ export interface TranslateFrontMatterOptions {
   titleOf?: TitleLookup;
 }
 
-const VERSION = /^versioned_docs\/version-[^/]+\//;
+const OTHER_DOCS = /^(?:unversioned_docs|versioned_docs\/version-[^/]+)\//;
 
 function readTitleLookup(siteDir: string, locale: string): TitleLookup {
   const files = readPageTitles(path.join(siteDir, 'i18n'), [locale]);
@@ -27,7 +27,7 @@ function readTitleLookup(siteDir: string, locale: string): TitleLookup {
 
 /**
  * Returns Docusaurus' `markdown.parseFrontMatter` for a locale. It differs from the default in one way: in locales
- * other than the default one, the `title` of docs, including those of cut versions, comes from the translation file.
+ * other than the default one, the `title` of docs, including those of cut versions and those without versions, comes from the translation file.
  *
  * @throws Error that names the file and the key, if a translation file is invalid.
  */
@@ -45,7 +45,7 @@ export function translateFrontMatter({
     const result = await defaultParseFrontMatter({ filePath, fileContent });
     const { title } = result.frontMatter;
     const file = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
-    const prefix = file.startsWith(docs) ? docs : VERSION.exec(file)?.[0];
+    const prefix = file.startsWith(docs) ? docs : OTHER_DOCS.exec(file)?.[0];
     if (prefix === undefined || typeof title !== 'string') {
       return result;
     }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { docsVersions } from '../../core/versions';
+import { docsFolders } from '../../core/versions';
 import { loadedVersions } from '../../core/versions/loaded';
 
 import { checkWhileServing, type DevServer } from './devServer';
@@ -48,7 +48,7 @@ export default function pageChecksPlugin(
         devServer: {
           onListening: (devServer: DevServer) => {
             before?.(devServer);
-            const versions = docsVersions(siteDir, docsDir).filter(({ name }) =>
+            const versions = docsFolders(siteDir, docsDir).filter(({ name }) =>
               versionNames.has(name),
             );
             checkWhileServing(devServer, {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { entries, pathnameOfDoc, type NavigationEntry } from '../../core/navigation';
-import { CURRENT_VERSION, type DocsVersion } from '../../core/versions';
+import { type DocsVersion, isCut } from '../../core/versions';
 
 import type { Navigation } from './site';
 
@@ -30,16 +30,17 @@ function idsIn(item: unknown): string[] {
 /**
  * Returns a function that reads which pages the sidebar of a version lists.
  *
- * @param readEntries - Returns the navigation of the current docs. Default: the entries at the time when this module
+ * @param readEntries - Returns the navigation of pages that aren't cut. Default: the entries at the time when this module
  *   was loaded.
  */
 export function navigationOf(
-  { name, siteDir }: DocsVersion,
+  version: DocsVersion,
   readEntries: () => readonly NavigationEntry[] = () => entries,
 ): () => Navigation {
-  if (name === CURRENT_VERSION) {
+  if (!isCut(version)) {
     return () => ({ file: ENTRIES_FILE, pathnames: new Set(pathnamesOf(readEntries())) });
   }
+  const { name, siteDir } = version;
   const file = `versioned_sidebars/version-${name}-sidebars.json`;
   return () => {
     const sidebars: unknown = JSON.parse(fs.readFileSync(path.join(siteDir, file), 'utf8'));

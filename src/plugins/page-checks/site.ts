@@ -1,8 +1,8 @@
 import path from 'node:path';
 
-import { pathnameOfDoc } from '../../core/navigation';
+import { docIdOf, pathnameOfDoc } from '../../core/navigation';
 import { readDocIds } from '../../core/navigation/docIds';
-import type { DocsVersion } from '../../core/versions';
+import { latestVersion, type DocsVersion, unversionedDocs } from '../../core/versions';
 
 import { diskFiles, type Files } from './files';
 import { isGeneratedPage } from './frontMatter';
@@ -104,6 +104,29 @@ export class Site {
   /** Whether a page is generated, so that its content isn't in its file. */
   isGenerated(page: Page): boolean {
     return isGeneratedPage(page.frontMatter);
+  }
+
+  /** Whether these pages have no versions, so that they are linked by address and link by address. */
+  get isUnversioned(): boolean {
+    const { siteDir, directory } = this.version;
+    return unversionedDocs(siteDir)?.directory === directory;
+  }
+
+  /**
+   * Returns the file of the page that a link by address leads to. That is a page without versions; on such a page, it may
+   * also be a page of the newest version.
+   */
+  pageAtAddress(address: string): string | undefined {
+    const { siteDir } = this.version;
+    const folders = [
+      unversionedDocs(siteDir),
+      this.isUnversioned ? latestVersion(siteDir) : undefined,
+    ].filter((folder) => folder !== undefined);
+    const files = folders.flatMap(({ directory }) => {
+      const id = docIdOf(address.replace(/\/$/, ''), readDocIds(directory));
+      return id === undefined ? [] : [path.join(directory, `${id}.mdx`)];
+    });
+    return files[0];
   }
 
   /** Returns a page's route in the current docs. */

@@ -9,7 +9,7 @@ import process from 'node:process';
 import { createJiti } from 'jiti';
 
 import type { NavigationEntry } from '../../core/navigation';
-import { docsVersions } from '../../core/versions';
+import { docsFolders } from '../../core/versions';
 
 import { PageChecks } from './checker';
 import type { FromWorker, ToWorker, WorkerOptions } from './messages';
@@ -25,7 +25,7 @@ function readEntries(): readonly NavigationEntry[] {
 
 const { siteDir, docsDir, versions } = JSON.parse(process.argv[2] ?? '{}') as WorkerOptions;
 
-const checks = docsVersions(siteDir, docsDir)
+const checks = docsFolders(siteDir, docsDir)
   .filter(({ name }) => versions.includes(name))
   .map((version) => ({
     version,

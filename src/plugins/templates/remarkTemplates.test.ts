@@ -75,7 +75,7 @@ describe('::templates', () => {
   it('lists the templates next to the page, with what they import', async () => {
     const jsx = await compilePage(ALL, '::templates');
     expect(jsx).toContain('import template0 from "./blog/app/App.tsx?template"');
-    expect(jsx).toContain('href="./blog/blog.mdx"');
+    expect(jsx).toContain('href="/x/templates/blog/"');
     expect(jsx).toContain('description="A blog."');
     const [, labels = ''] = /<TemplateCard [^>]*labels="([^"]*)"/.exec(jsx) ?? [];
     expect(JSON.parse(labels.replaceAll('&quot;', '"'))).toEqual({

@@ -6,6 +6,7 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
 import { elementNode, importNode } from '../../core/mdx';
+import { templatePath } from '../../core/paths';
 import { requireAnnounced } from '../../core/requirements';
 
 import { directiveProblem, isTemplateDirective, TEMPLATE_DIRECTIVE } from './directive';
@@ -20,11 +21,11 @@ export interface RemarkTemplatesOptions {
   locale: string;
 }
 
-/** A paragraph with the link to a template's page, which Docusaurus resolves and checks. */
+/** A paragraph with the link to a template's page, which Docusaurus checks. */
 function linkTo({ id, title }: GalleryEntry): Paragraph {
   const link: Link = {
     type: 'link',
-    url: `./${id}/${id}.mdx`,
+    url: templatePath(id),
     children: [{ type: 'text', value: title }],
   };
   return { type: 'paragraph', children: [link] };

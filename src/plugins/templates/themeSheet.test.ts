@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createAppTheme, THEME_NAMES } from '@site/docs/templates/theme/themes';
+import { createAppTheme, THEME_NAMES } from '@site/unversioned_docs/templates/theme/themes';
 
 import { themeSheet, type ThemesModule } from './themeSheet';
 

@@ -9,6 +9,8 @@ import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import { GlobExcludeDefault, Globby } from '@docusaurus/utils';
 import { parseFileContentFrontMatter } from '@docusaurus/utils/lib/markdownUtils';
 
+import { docsFolders } from '../../core/versions';
+
 /** A page of a version, as other versions see it. */
 export interface DocPage {
   /** Docusaurus' id, such as `react-data-grid/sorting/sorting`. */
@@ -71,3 +73,14 @@ export function readDocPages(directory: string): DocPage[] {
     })
     .sort((a, b) => a.id.localeCompare(b.id));
 }
+
+/**
+ * Returns the pages of a version as it is published: its own, and in the version that readers get by default also those
+ * that have no versions.
+ *
+ * @param name - Docusaurus' name of the version.
+ */
+export const readPublishedPages = (siteDir: string, docsDir: string, name: string): DocPage[] =>
+  docsFolders(siteDir, docsDir)
+    .filter((version) => version.name === name)
+    .flatMap(({ directory }) => readDocPages(directory));

@@ -3,14 +3,14 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { normalizeUrl } from '@docusaurus/utils';
+import { aliasedSitePath, normalizeUrl } from '@docusaurus/utils';
 import { addTrailingSlash, applyTrailingSlash } from '@docusaurus/utils-common';
 import { Joi } from '@docusaurus/utils-validation';
 
 import { builtSite } from '../../core/built-site';
 import { applyOverrides } from '../../core/overrides';
 import { PRODUCT_IDS, productOverview } from '../../core/paths';
-import { CURRENT_VERSION, cutVersionNames } from '../../core/versions';
+import { CURRENT_VERSION, cutVersionNames, unversionedDocs } from '../../core/versions';
 import { isCurrentVersion } from '../../core/versions/loaded';
 
 import { findCounterpart, type MovedPages, type VersionPages } from './counterparts';
@@ -27,7 +27,7 @@ import type {
 } from './types';
 
 export { planVersions, type VersionPlan, type VersionPlanSite } from './plan';
-export { DOCS_EXCLUDE, readDocPages } from './docPages';
+export { DOCS_EXCLUDE } from './docPages';
 export type { MovedPages } from './counterparts';
 export type { ArchivedVersion, ElsewhereVersion, VersionRelease } from './types';
 
@@ -120,11 +120,12 @@ function pagesOf({ name, path: versionPath, docs }: KnownVersion): VersionPages 
 /**
  * Checks that a version has the pages that other processes read from its files.
  *
+ * @param folders - Absolute paths of the folders with its pages.
  * @throws Error that names the pages that only one of the two has.
  */
-function checkDocPages(version: LoadedVersion): void {
+function checkDocPages(version: LoadedVersion, folders: readonly string[]): void {
   const built = version.docs.map(({ id, slug }) => `${id} at ${slug}`);
-  const read = readDocPages(version.contentPath).map(({ id, slug }) => `${id} at ${slug}`);
+  const read = folders.flatMap(readDocPages).map(({ id, slug }) => `${id} at ${slug}`);
   const differing = [
     ...built.filter((page) => !read.includes(page)),
     ...read.filter((page) => !built.includes(page)),
@@ -197,6 +198,9 @@ export default function versionsPlugin(
   const docIds = navbarDocs(navbar?.items ?? []);
   const hasMenu = (navbar?.items ?? []).some((item) => hasType(item, 'docsVersionDropdown'));
   const others = elsewhere.map((version) => fromElsewhere(version, baseUrl));
+  const unversioned = unversionedDocs(siteDir)?.directory ?? '';
+  const isUnversioned = ({ source }: { source: string }) =>
+    unversioned !== '' && source.startsWith(`${aliasedSitePath(unversioned, siteDir)}/`);
 
   /** Returns a page's places in the versions other than its own. */
   const placesOf = (page: string, versionName: string, versions: readonly VersionPages[]) =>
@@ -237,7 +241,12 @@ export default function versionsPlugin(
       const docs = allContent[DOCS_PLUGIN]?.default as LoadedContent | undefined;
       const loaded = docs?.loadedVersions ?? [];
       if (others.length > 0) {
-        loaded.forEach(checkDocPages);
+        loaded.forEach((version) =>
+          checkDocPages(version, [
+            version.contentPath,
+            ...(version.docs.some(isUnversioned) ? [unversioned] : []),
+          ]),
+        );
       }
       const known = [...loaded.map(fromLoaded), ...others]
         .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
@@ -276,12 +285,20 @@ export default function versionsPlugin(
       }));
       const counterparts = (
         { versionName, path: versionPath }: LoadedVersion,
-        { permalink, title }: { permalink: string; title: string },
+        doc: LoadedVersion['docs'][number],
       ): PageCounterparts => {
-        const page = pathBelow(permalink, versionPath);
+        const page = pathBelow(doc.permalink, versionPath);
         const places = placesOf(page, versionName, builtVersions);
+        if (isUnversioned(doc)) {
+          // The menu leads to another version's docs, in which nobody looks for this page.
+          const entries = Object.entries(places).map(([name, place]) => [
+            name,
+            { path: place.path },
+          ]);
+          return { places: Object.fromEntries(entries) as PageCounterparts['places'] };
+        }
         const isMissing = Object.values(places).some(({ standIn }) => standIn);
-        return { ...(isMissing ? { title } : {}), places };
+        return { ...(isMissing ? { title: doc.title } : {}), places };
       };
       const pages =
         known.length > 1

@@ -1,3 +1,5 @@
+import { addTrailingSlash } from '@docusaurus/utils-common';
+
 import { findPackage } from '../../core/packages';
 import {
   CURRENT_VERSION,
@@ -5,9 +7,10 @@ import {
   cutVersionNames,
   docsVersions,
   releaseOf,
+  unversionedDocs,
 } from '../../core/versions';
 
-import { readDocPages } from './docPages';
+import { readPublishedPages, readDocPages } from './docPages';
 import {
   docsVersionOptions,
   parseVersionPart,
@@ -15,6 +18,7 @@ import {
   placeVersions,
   versionLabel,
   type DocsVersionOptions,
+  type PlacedVersion,
 } from './docsVersions';
 import type { ElsewhereVersion, VersionRelease } from './types';
 
@@ -86,7 +90,10 @@ export function planVersions(site: VersionPlanSite): VersionPlan {
     // They are built with the version at the route itself, because they link to its pages.
     hasOtherPages:
       part === undefined || placed.some(({ name, folder }) => name === part && folder === ''),
-    redirectedFolders: isCurrentBuilt ? { [`/${route}/${current}/`]: `/${route}/` } : {},
+    redirectedFolders: {
+      ...unversionedFolders(site, placed),
+      ...(isCurrentBuilt ? { [`/${route}/${current}/`]: `/${route}/` } : {}),
+    },
     releases: Object.fromEntries(
       docsVersions(siteDir).map(({ name, packagesFrom }) => [
         name,
@@ -111,6 +118,31 @@ export function planVersions(site: VersionPlanSite): VersionPlan {
 }
 
 /**
+ * Returns redirects for the pages that have no versions: from each version's folder, in which they once were or may be
+ * looked for, to their only address.
+ */
+function unversionedFolders(
+  { siteDir, docsDir, route }: VersionPlanSite,
+  placed: readonly PlacedVersion[],
+): Record<string, string> {
+  const directory = unversionedDocs(siteDir, docsDir)?.directory;
+  const slugs = directory === undefined ? [] : readDocPages(directory).map(({ slug }) => slug);
+  const folders = slugs.filter(
+    (slug) => !slugs.some((other) => slug !== other && slug.startsWith(addTrailingSlash(other))),
+  );
+  return Object.fromEntries(
+    placed
+      .filter(({ folder }) => folder !== '')
+      .flatMap(({ folder }) =>
+        folders.map((slug) => [
+          addTrailingSlash(`/${route}/${folder}${slug}`),
+          addTrailingSlash(`/${route}${slug}`),
+        ]),
+      ),
+  );
+}
+
+/**
  * Returns the versions that other processes build, read from their files. Empty if this process builds all versions.
  */
 function elsewhereVersions(
@@ -130,7 +162,6 @@ function elsewhereVersions(
   if (part === undefined) {
     return [];
   }
-  const versions = docsVersions(siteDir, docsDir);
   return placeVersions(cut, only)
     .filter(({ name }) => name !== part)
     .map(({ name, folder, banner }) => ({
@@ -139,6 +170,6 @@ function elsewhereVersions(
       path: folder === '' ? route : `${route}/${folder}`,
       isCurrent: folder === '',
       banner,
-      pages: readDocPages(versions.find((version) => version.name === name)?.directory ?? siteDir),
+      pages: readPublishedPages(siteDir, docsDir, name),
     }));
 }

@@ -6,7 +6,7 @@ import ts from 'typescript';
 
 import { olderReleases } from '../../../core/older-releases';
 import { findPackage } from '../../../core/packages';
-import { CURRENT_VERSION, type DocsVersion } from '../../../core/versions';
+import { type DocsVersion, isCut } from '../../../core/versions';
 import { apiReference } from '../extract';
 import type { ApiReference } from '../types';
 import { BlockCompiler } from './compile';
@@ -171,15 +171,21 @@ function checkNames(
   pages: readonly DocsPage[],
   compiler: BlockCompiler,
 ) {
-  const { exceptions, pages: only } = options;
+  const {
+    exceptions,
+    pages: only,
+    version: { siteDir, directory },
+  } = options;
   const checker = nameChecker(options, compiler);
   const checked = pages.map((page) => checker.check(page));
   const { remaining, unneeded } = withoutExceptions(
     checked.flatMap(({ unknown }) => unknown),
     // It isn't known whether exceptions for other pages are needed.
-    only === undefined
-      ? exceptions
-      : exceptions.filter(({ page }) => pages.some(({ file }) => file === page)),
+    exceptions.filter(({ page }) =>
+      only === undefined
+        ? path.resolve(siteDir, page).startsWith(directory + path.sep)
+        : pages.some(({ file }) => file === page),
+    ),
     pages.map(({ file }) => file),
   );
 
@@ -196,10 +202,9 @@ export function checkDocs(options: DocsCheckOptions): DocsCheckResult {
   const compiler = new BlockCompiler(version.packagesFrom);
   const blocks = [...compiler.check(pages), ...pages.flatMap(checkSyntax)];
   const licensedWithoutTypes = compiler.licensedWithoutTypes();
-  const { names, remaining, unneeded } =
-    version.name === CURRENT_VERSION
-      ? checkNames(options, pages, compiler)
-      : { names: 0, remaining: [], unneeded: [] };
+  const { names, remaining, unneeded } = isCut(version)
+    ? { names: 0, remaining: [], unneeded: [] }
+    : checkNames(options, pages, compiler);
 
   const wrongBlocks = blocks.filter(({ problems }) => problems.length > 0).length;
   const failed = unreadable.length + wrongBlocks + remaining.length + unneeded.length;
@@ -308,7 +313,7 @@ export function createPageChecker({
       }),
 
     names: async (page) => {
-      if (version.name !== CURRENT_VERSION) {
+      if (isCut(version)) {
         return [];
       }
       const isMigration = isMigrationPage(page.file);

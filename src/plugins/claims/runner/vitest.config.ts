@@ -6,14 +6,14 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 import { olderReleases } from '../../../core/older-releases';
-import { docsVersions, type DocsVersion } from '../../../core/versions';
+import { docsFolders, type DocsVersion } from '../../../core/versions';
 import { CLAIMS_ENDINGS, type ClaimsEnvironment } from '../files';
 
 import { emulateMedia, moveMouseAway } from './commands';
 
 /*
- * Runs the claims of all versions, each with the packages of its version: Vite's root is the version's folder, so that
- * packages are found from there, as in Node. One project per version and environment.
+ * Runs the claims of all pages, each with the packages of its version: Vite's root is the folder of the pages, so that
+ * packages are found from there, as in Node. One project per folder and environment, named after the folder.
  */
 
 const siteDir = path.resolve(import.meta.dirname, '../../../..');
@@ -62,9 +62,10 @@ function importsHash(directory: string): string {
 }
 
 function project(
-  { name, directory }: DocsVersion,
+  { directory }: DocsVersion,
   environment: ClaimsEnvironment,
 ): TestProjectInlineConfiguration {
+  const name = path.basename(directory);
   const define = { 'process.env.NODE_ENV': JSON.stringify(NODE_ENV[environment]) };
   const others = Object.values(CLAIMS_ENDINGS).filter(
     (ending) => ending !== '.claims.tsx' && ending !== CLAIMS_ENDINGS[environment],
@@ -169,8 +170,8 @@ export default defineConfig({
   root: siteDir,
   test: {
     passWithNoTests: true,
-    projects: docsVersions(siteDir).flatMap((version) =>
-      ENVIRONMENTS.map((environment) => project(version, environment)),
+    projects: docsFolders(siteDir).flatMap((folder) =>
+      ENVIRONMENTS.map((environment) => project(folder, environment)),
     ),
   },
 });

@@ -60,6 +60,12 @@ function linkedPage(
     const file = target.startsWith('/')
       ? path.join(site.version.directory, target)
       : site.resolve(page, target);
+    if (site.isUnversioned && site.files.exists(file)) {
+      return {
+        message: `"${target}" links to a file, but pages here have no version that it could be part of.`,
+        fix: `Link to the address: "${site.pathnameOf(file)}/".`,
+      };
+    }
     return site.files.exists(file)
       ? { file }
       : {
@@ -68,6 +74,10 @@ function linkedPage(
         };
   }
   if (target.startsWith('/x/') || target === '/x') {
+    const addressed = site.pageAtAddress(target);
+    if (addressed !== undefined) {
+      return { file: addressed };
+    }
     const id = docIdOf(target.replace(/\/$/, ''), site.pageIds());
     const isRedirect = target.replace(/\/$/, '') === '/x';
     return {

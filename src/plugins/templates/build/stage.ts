@@ -6,7 +6,7 @@ import { addTrailingSlash } from '@docusaurus/utils-common';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
 import { stageKey, type Stage } from '../../../core/built-site';
-import { docsVersions, releaseOf } from '../../../core/versions';
+import { docsVersionOf, releaseOf } from '../../../core/versions';
 import { builtVersions } from '../../../core/versions/loaded';
 
 import { templateTitle } from '../galleryEntries';
@@ -83,8 +83,8 @@ export function projectsStage(plugin: string, siteDir: string, siteUrl: string):
       async function writeVersion(version: LoadedVersion): Promise<void> {
         const published = publishedTemplates(siteDir, version);
         const [first] = published;
-        const source = docsVersions(siteDir).find(({ name }) => name === version.versionName);
-        if (!first || !source) {
+        const source = first && docsVersionOf(first.layout.entry, siteDir);
+        if (!source) {
           return;
         }
         const themes = readThemeNames(first.layout);

@@ -1,4 +1,4 @@
-import { createAppTheme } from '@site/docs/templates/theme/themes';
+import { createAppTheme } from '@site/unversioned_docs/templates/theme/themes';
 import { fakeColorPreference } from '@site/scripts/jest/browser';
 import { useTheme } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';

@@ -1,8 +1,6 @@
 /** @jest-environment ./scripts/jest/prettierEnvironment.cjs */
-// @reads docs/templates/** versioned_docs/*/templates/** .prettierrc.json package.json
+// @reads unversioned_docs/templates/** .prettierrc.json package.json
 import path from 'node:path';
-
-import { docsVersions } from '../../../core/versions';
 
 import { FIXTURE, root } from '../fixture';
 import { readTheme, type TemplateLayout } from '../templateFiles';
@@ -11,7 +9,7 @@ import { createProject } from './createProject';
 import type { ProjectInput } from './types';
 import { toJavaScriptProject } from './toJavaScriptProject';
 
-const at = (file: string) => path.join(root, 'docs', file);
+const at = (file: string) => path.join(root, 'unversioned_docs', file);
 const layout = { id: 'blog', directory: at('templates/blog') } as TemplateLayout;
 
 const input: ProjectInput = {
@@ -124,13 +122,4 @@ describe('the JavaScript variant', () => {
     expect(scripts?.build).toBe('vite build');
     expect(Object.keys(devDependencies).filter((name) => name.startsWith('@types/'))).toEqual([]);
   });
-});
-
-it('is the same theme in all versions', () => {
-  const [current, ...cut] = docsVersions(root).map(({ directory }) =>
-    readTheme({ ...layout, directory: path.join(directory, 'templates/blog') }).map(
-      ({ name, code }) => [name, code],
-    ),
-  );
-  cut.forEach((theme) => expect(theme).toEqual(current));
 });
