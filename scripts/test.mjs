@@ -21,7 +21,8 @@ const USAGE = `Usage: npm test [-- <options>]
   --list        prints what would run, and why
   --all         runs everything, whatever is recorded in the ledger (npm run test:all)
   --shard=2/4   runs the second quarter, for one of four machines
-  --changed     the default, which runs what has changed since it was recorded`;
+  --changed     the default, which runs what has changed since it was recorded
+  --only=claims runs only this check, as the last lines of a run name it. Several are separated by commas`;
 
 const args = process.argv.slice(2);
 if (args.some((each) => each === '--help' || each === '-h')) {
@@ -35,7 +36,10 @@ const isShard = (text) => {
   return index > 0 && index <= total;
 };
 const unknown = args.find(
-  (each) => !['--list', '--all', '--changed'].includes(each) && !isShard(each),
+  (each) =>
+    !['--list', '--all', '--changed'].includes(each) &&
+    !each.startsWith('--only=') &&
+    !isShard(each),
 );
 if (unknown !== undefined) {
   console.error(`Unknown argument: ${unknown}`);

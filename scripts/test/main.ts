@@ -289,7 +289,7 @@ function printTimeline(summary: readonly Result[], end: number): void {
   );
 }
 
-function printSummary(summary: readonly Result[]): void {
+function printSummary(summary: readonly Result[], shownFailures: number): void {
   console.log('');
   for (const { name, passed, failed, start, end, note } of summary) {
     const time = `${(end - start).toFixed(0)} s`;
@@ -312,11 +312,11 @@ function printSummary(summary: readonly Result[]): void {
   // Last, because a CI system may show only the end of the output.
   for (const { name, failures = [] } of summary.filter(({ failed }) => failed > 0)) {
     console.log(`\nFailed in ${name}:`);
-    failures.slice(0, SHOWN_FAILURES).forEach((failure) => console.log(`  ${failure}`));
+    failures.slice(0, shownFailures).forEach((failure) => console.log(`  ${failure}`));
     if (failures.length === 0) {
       console.log('  see its output above');
-    } else if (failures.length > SHOWN_FAILURES) {
-      console.log(`  and ${failures.length - SHOWN_FAILURES} more`);
+    } else if (failures.length > shownFailures) {
+      console.log(`  and ${failures.length - shownFailures} more`);
     }
   }
 }
@@ -346,8 +346,10 @@ async function main(): Promise<void> {
       changed: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
       shard: { type: 'string', default: '' },
+      only: { type: 'string' },
     },
   });
+  const only = values.only?.split(',');
   const chromium = process.env.CHROME_PATH ?? '';
   const shard = toShard(values.shard);
   const run: Run = {
@@ -362,7 +364,13 @@ async function main(): Promise<void> {
     shard,
   };
   const all = checksOf({ root, results, chromium, cutVersions: cutVersionNames(root) });
-  const checks = shard ? shardOf(all, shard) : all;
+  const unknown = only?.find((name) => !all.some((check) => check.name === name));
+  if (unknown !== undefined) {
+    const names = all.map(({ name }) => name).join(', ');
+    throw new Error(`--only must be one or more of ${names}; found "${unknown}".`);
+  }
+  const wanted = all.filter(({ name }) => !only || only.includes(name));
+  const checks = shard ? shardOf(wanted, shard) : wanted;
   if (values.list) {
     await list(checks, run);
     return;
@@ -429,7 +437,8 @@ async function main(): Promise<void> {
     });
   }
   printTimeline(summary, seconds(start));
-  printSummary(summary);
+  // Whoever runs only one check wants to see all that it has found.
+  printSummary(summary, only ? Infinity : SHOWN_FAILURES);
   const total = (key: 'passed' | 'failed') => summary.reduce((sum, result) => sum + result[key], 0);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = total('failed') > 0 ? 1 : 0;

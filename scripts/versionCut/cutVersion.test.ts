@@ -12,6 +12,8 @@ const site = temporaryFolder();
 
 const grid = (version: string) => JSON.stringify({ name: '@mui/x-data-grid', version });
 const read = (file: string) => fs.readFileSync(path.join(site(), file), 'utf8');
+/** Returns where the packages of pages without versions are. */
+const packagesLink = () => fs.readlinkSync(path.join(site(), 'unversioned_docs/node_modules'));
 const versions = () => JSON.parse(read('versions.json')) as string[];
 
 /** Returns every file outside `node_modules`, with its content. */
@@ -39,7 +41,14 @@ beforeEach(() =>
     'versioned_docs/version-8.12.1/sorting/sorting.mdx': '# Sorting, then',
     'versioned_docs/version-8.12.1/node_modules/@mui/x-data-grid/package.json': grid('8.12.1'),
     'versioned_sidebars/version-8.12.1-sidebars.json': '{}',
+    'unversioned_docs/about.mdx': '# About this site',
   }),
+);
+beforeEach(() =>
+  fs.symlinkSync(
+    path.join('..', 'versioned_docs/version-8.12.1/node_modules'),
+    path.join(site(), 'unversioned_docs/node_modules'),
+  ),
 );
 
 const SIDEBARS = {
@@ -144,27 +153,45 @@ it('type-checks pages about several date libraries on their own', async () => {
   expect(filesOf('tsconfig.dateLibraries.json')).toEqual(['sorting/demos/Orders.tsx']);
 });
 
+it('gives pages without versions the packages of the version, and checks them with these', async () => {
+  const { ran, result } = cut('8.29.5');
+  await result;
+  expect(packagesLink()).toBe(path.join('..', 'versioned_docs/version-8.29.5/node_modules'));
+  const checked = ran.filter((line) => /unversioned_docs|--only=claims,templates/.test(line));
+  expect(checked).toHaveLength(2);
+  expect(fs.existsSync(path.join(site(), 'versioned_docs/version-8.29.5/about.mdx'))).toBe(false);
+});
+
 it('checks the docs before copying them, and the copy afterward', async () => {
   const { ran, result } = cut('8.29.5');
   await result;
   const copied = ran.findIndex((line) => line.includes('docs:version'));
-  expect(ran.slice(0, copied).join()).toMatch(/docsApi\.ts --check.*docsCheck\.ts/);
+  expect(ran.slice(0, copied).join()).toMatch(
+    /docsApi\.ts --check.*docsCheck\.ts.*test\.mjs --only=claims$/,
+  );
   expect(ran.slice(copied).join()).toMatch(/npm install.*tsc -p.*build\.mjs/);
 });
 
-it.each(['docsCheck', 'docs:version', 'npm install', 'install.mjs', 'tsc', 'build.mjs'])(
-  'leaves the files unchanged if %s fails',
-  async (fails) => {
-    const before = tree();
-    await expect(cut('8.29.5', { fails }).result).rejects.toThrow('failed');
-    expect(tree()).toEqual(before);
-    expect(fs.existsSync(path.join(site(), 'versioned_docs/version-8.29.5'))).toBe(false);
-    // Packages that are installed for other versions stay untouched.
-    expect(read('versioned_docs/version-8.12.1/node_modules/@mui/x-data-grid/package.json')).toBe(
-      grid('8.12.1'),
-    );
-  },
-);
+it.each([
+  'docsCheck',
+  'only=claims',
+  'docs:version',
+  'npm install',
+  'install.mjs',
+  'tsc',
+  'only=claims,templates',
+  'build.mjs',
+])('leaves the files unchanged if %s fails', async (fails) => {
+  const before = tree();
+  await expect(cut('8.29.5', { fails }).result).rejects.toThrow('failed');
+  expect(tree()).toEqual(before);
+  expect(packagesLink()).toBe(path.join('..', 'versioned_docs/version-8.12.1/node_modules'));
+  expect(fs.existsSync(path.join(site(), 'versioned_docs/version-8.29.5'))).toBe(false);
+  // Packages that are installed for other versions stay untouched.
+  expect(read('versioned_docs/version-8.12.1/node_modules/@mui/x-data-grid/package.json')).toBe(
+    grid('8.12.1'),
+  );
+});
 
 describe('a version that has been cut', () => {
   beforeEach(() => cut('8.29.5').result);

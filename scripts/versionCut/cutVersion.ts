@@ -49,6 +49,8 @@ const TOUCHED = [
   'versions.json',
   'versioned_docs',
   'versioned_sidebars',
+  // Verified with the packages of the version.
+  'unversioned_docs/ledger.tsv',
   'i18n',
   'package.json',
   'package-lock.json',
@@ -217,6 +219,7 @@ export async function cutVersion(options: CutOptions): Promise<CutResult> {
     '--check',
   ]);
   await run('The code and names in pages are correct', ['jiti', 'scripts/docsCheck.ts']);
+  await run('What pages say is true', ['node', 'scripts/test.mjs', '--only=claims']);
 
   const directory = path.join(siteDir, 'versioned_docs', `version-${name}`);
   const { restore, drop } = await keep(siteDir);
@@ -256,6 +259,18 @@ export async function cutVersion(options: CutOptions): Promise<CutResult> {
         'tsc',
         '-p',
         path.join('versioned_docs', `version-${name}`, DATE_LIBRARIES),
+      ]);
+    }
+    if (unversionedDocs(siteDir)) {
+      await run('Pages without versions type-check with the packages of the version', [
+        'tsc',
+        '-p',
+        'unversioned_docs',
+      ]);
+      await run('What they say is true, and the templates work', [
+        'node',
+        'scripts/test.mjs',
+        '--only=claims,templates',
       ]);
     }
     await run('The site builds', [
