@@ -30,9 +30,11 @@ function addPages(version: LoadedVersion, pages: LoadedVersion['docs']): LoadedV
         if (item.type !== 'link') {
           return item;
         }
-        const { href, type: _, ...rest } = item;
+        const { key, label, customProps, href } = item;
         const id = ids.get(comparable(href));
-        return id === undefined ? item : { ...rest, type: 'doc', id, translatable: true };
+        return id === undefined
+          ? item
+          : { type: 'doc', id, key, label, customProps, translatable: true };
       }),
     ]),
   );
