@@ -1,9 +1,23 @@
 import type { Page } from '@playwright/test';
 
+import { findPackage } from '../src/core/packages';
+import { latestVersion, releaseOf } from '../src/core/versions';
+
 import { SERVICES_PORT } from './servicesPort';
-import { accessibilityViolations, expect, open, prefer, sidewaysScroll, test } from './support';
+import {
+  accessibilityViolations,
+  expect,
+  open,
+  prefer,
+  root,
+  sidewaysScroll,
+  test,
+} from './support';
 
 /* What a page says about itself: where its component is developed, and when the page was last changed. */
+
+const version = latestVersion(root);
+const charts = findPackage('@mui/x-charts', version.packagesFrom)?.version;
 
 const links = (page: Page) => page.getByRole('list', { name: 'Source, issues and package' });
 
@@ -17,13 +31,13 @@ test('a guide links to the source, the issues, the package and the size of its c
   expect(found.slice(0, 3)).toEqual([
     [
       'Source of BarChart on GitHub',
-      'https://github.com/mui/mui-x/tree/v8.12.1/packages/x-charts/src/BarChart',
+      `https://github.com/mui/mui-x/tree/v${releaseOf(version)}/packages/x-charts/src/BarChart`,
     ],
     [
       'Issues on GitHub',
       'https://github.com/mui/mui-x/issues?q=is%3Aopen%20is%3Aissue%20label%3A%22scope%3A%20charts%22',
     ],
-    ['@mui/x-charts on npm', 'https://www.npmjs.com/package/@mui/x-charts/v/8.12.0'],
+    ['@mui/x-charts on npm', `https://www.npmjs.com/package/@mui/x-charts/v/${charts}`],
   ]);
   const size = links(page).getByRole('link', {
     name: /^BarChart \d+\.\d kB gzip without .+ \(all sizes\)$/,

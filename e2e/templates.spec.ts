@@ -293,6 +293,15 @@ test.describe('the projects', () => {
   });
 });
 
+test('old addresses in the folder of a version lead to the templates', async ({ request }) => {
+  const get = (address: string) => request.get(address, { maxRedirects: 0 });
+  for (const file of ['sticky-footer/', 'create.tgz']) {
+    const response = await get(`/x/next/templates/${file}?a=1`);
+    expect(response.status()).toBe(302);
+    expect(response.headers().location).toBe(`/x/templates/${file}?a=1`);
+  }
+});
+
 test('previews are not in the sitemap, and the pages of templates are', () => {
   const xml = fs.readFileSync(path.join(root, 'build/sitemap.xml'), 'utf8');
   expect(xml).toContain(`${PAGE}</loc>`);

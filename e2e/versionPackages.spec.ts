@@ -1,10 +1,12 @@
 import path from 'node:path';
 
 import type { Locator, Page } from '@playwright/test';
+import { gte } from 'semver';
 import ts from 'typescript';
 
 import { DOCUMENTED_PACKAGES, findPackage } from '../src/core/packages';
-import { docsVersions, type DocsVersion } from '../src/core/versions';
+import { cutVersionNames, docsVersions, type DocsVersion, releaseOf } from '../src/core/versions';
+import { placeVersions } from '../src/plugins/versions/docsVersions';
 
 import { expect, open, root, test, wakeDemos } from './support';
 
@@ -13,20 +15,25 @@ import { expect, open, root, test, wakeDemos } from './support';
  * documents.
  */
 
-/** A prop that the uncut docs have and 8.12.1 does not. */
+/** A prop that not all releases have, and the one that added it. */
 const NEW_PROP = 'tabNavigation';
-
-const [next, current] = docsVersions(root) as [DocsVersion, DocsVersion];
+const ADDED_IN = '8.19.0';
 
 const releasesOf = ({ packagesFrom }: DocsVersion) =>
   Object.fromEntries(
     DOCUMENTED_PACKAGES.map((name) => [name, findPackage(name, packagesFrom)?.version]),
   );
 
-const VERSIONS = [
-  { at: '/x/', releases: releasesOf(current), hasProp: false },
-  { at: '/x/next/', releases: releasesOf(next), hasProp: true },
-];
+const VERSIONS = placeVersions(cutVersionNames(root), undefined).flatMap(({ name, folder }) =>
+  docsVersions(root)
+    .filter((version) => version.name === name)
+    .map((version) => ({
+      at: folder === '' ? '/x/' : `/x/${folder}/`,
+      releases: releasesOf(version),
+      hasProp: gte(releaseOf(version), ADDED_IN),
+      directory: version.directory,
+    })),
+);
 
 /** Opens the installation page's demo that shows the version numbers exported by its packages. */
 async function runningReleases(page: Page, at: string): Promise<Locator> {
@@ -35,13 +42,7 @@ async function runningReleases(page: Page, at: string): Promise<Locator> {
   return page.locator('figure#RunningReleases');
 }
 
-test('the versions document different releases', () => {
-  for (const name of DOCUMENTED_PACKAGES) {
-    expect(VERSIONS[0]?.releases[name]).not.toBe(VERSIONS[1]?.releases[name]);
-  }
-});
-
-for (const { at, releases, hasProp } of VERSIONS) {
+for (const { at, releases, hasProp, directory } of VERSIONS) {
   const release = releases['@mui/x-data-grid'] ?? '';
 
   test.describe(`${at} uses ${release}`, () => {
@@ -95,7 +96,6 @@ for (const { at, releases, hasProp } of VERSIONS) {
     });
 
     test('in the types that its demos are checked against', () => {
-      const { directory } = at === '/x/' ? current : next;
       const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) =>
         ts.sys.readFile(file),
       ) as {

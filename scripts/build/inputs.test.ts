@@ -32,6 +32,7 @@ const FILES: Record<string, string> = {
   'versioned_docs/version-8.12.1/index.mdx': '---\ntitle: First\n---\n',
   'versioned_docs/version-8.12.1/react-charts/pies/pies.mdx': '---\ntitle: Pies\n---\nPies.',
   'versioned_sidebars/version-8.12.1-sidebars.json': '{}',
+  'unversioned_docs/about/about.mdx': '---\ntitle: About\n---\n',
   'src/plugins/search/build/index.ts': '1',
   'src/plugins/search/build/index.test.ts': '1',
   'src/plugins/search/README.md': 'search',
@@ -97,6 +98,7 @@ describe('a change that rebuilds a version', () => {
   test.each([
     ['its pages', 'versioned_docs/version-8.12.1/react-charts/pies/pies.mdx'],
     ['its sidebar', 'versioned_sidebars/version-8.12.1-sidebars.json'],
+    ['a page without versions', 'unversioned_docs/about/about.mdx'],
   ])('a change that rebuilds a cut version, %s', (_what, name) => {
     expect(changed('8.12.1', () => writeFileSync(file(name), 'changed'))).toEqual([name]);
   });
@@ -188,6 +190,7 @@ describe("files that no build reads don't trigger a rebuild", () => {
     ['files of packages, which the locks name', 'node_modules/react/index.js'],
     ['a page of another version', 'versioned_docs/version-8.12.1/react-charts/pies/pies.mdx'],
     ["another version's sidebar", 'versioned_sidebars/version-8.12.1-sidebars.json'],
+    ['a page without versions', 'unversioned_docs/about/about.mdx'],
   ])('%s: %s', (_what, name) => {
     expect(changed('current', () => writeFileSync(file(name), 'changed'))).toEqual([]);
   });
@@ -251,6 +254,7 @@ describe("the folder of the bundler's cache", () => {
       writeFiles(siteDir(), {
         'versioned_docs/version-8.12.1/react-charts/pies/pies.mdx': '---\ntitle: Pies\n---\nNew.',
         'versioned_docs/version-8.12.1/react-charts/pies/demos/Pie.tsx': 'export default 1;',
+        'unversioned_docs/about/about.mdx': '---\ntitle: About\n---\nNew.',
       }),
     );
     expect(after).toBe(before);

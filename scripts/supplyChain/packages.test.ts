@@ -44,7 +44,7 @@ it('lists the packages of a release and of its docs versions, without those of o
       ? [entry.version]
       : [],
   );
-  expect(installed.length).toBeGreaterThan(1);
+  expect(installed.length).toBeGreaterThan(0);
   expect(versionsOf('@mui/x-data-grid').sort()).toEqual(installed.sort());
   expect(versionsOf('@docusaurus/core')).toHaveLength(1);
   expect(versionsOf('jest')).toEqual([]);

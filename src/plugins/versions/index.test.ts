@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -7,7 +7,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { writeFiles } from '@site/scripts/jest/files';
 
-import versionsPlugin, { validateOptions, type VersionsOptions } from '.';
+import versionsPlugin, { planVersions, validateOptions, type VersionsOptions } from '.';
 
 import type { ElsewhereVersion, VersionsData } from './types';
 
@@ -15,7 +15,14 @@ const validate = (options: unknown) =>
   validateOptions({ validate: normalizePluginOptions as never, options: options as never });
 
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'versions-'));
-writeFileSync(path.join(siteDir, 'versions.json'), '["8.12.1"]');
+writeFiles(siteDir, {
+  'versions.json': '["8.12.1"]',
+  'node_modules/@mui/x-data-grid/package.json':
+    '{ "name": "@mui/x-data-grid", "version": "9.0.0" }',
+  'unversioned_docs/templates/templates.mdx': '',
+  'unversioned_docs/templates/blog/blog.mdx': '',
+  'unversioned_docs/guides/privacy.mdx': '',
+});
 
 /** Returns a version as the docs plugin loads it. */
 const loaded = (versionName: string, versionPath: string, pages: Record<string, string>) => ({
@@ -27,6 +34,7 @@ const loaded = (versionName: string, versionPath: string, pages: Record<string, 
   docs: Object.entries(pages).map(([page, title]) => ({
     id: page ? `${page}/${page.split('/').at(-1)}` : 'index',
     permalink: `${versionPath}/${page ? `${page}/` : ''}`,
+    source: `@site/docs/${page}.mdx`,
     title,
   })),
 });
@@ -72,6 +80,38 @@ async function dataOf(
   } as unknown as Parameters<NonNullable<typeof plugin.allContentLoaded>>[0]);
   return data[0] ?? { versions: [], archived: [], pages: {} };
 }
+
+describe('the plan', () => {
+  const plan = (environment: { versions?: string; versionPart?: string } = {}) =>
+    planVersions({
+      siteDir,
+      docsDir: 'docs',
+      route: 'x',
+      products: [],
+      environment: { versions: undefined, versionPart: undefined, ...environment },
+    });
+
+  it('redirects pages without versions from the folders of versions', () => {
+    expect(plan().redirectedFolders).toEqual({
+      '/x/next/guides/privacy/': '/x/guides/privacy/',
+      '/x/next/templates/': '/x/templates/',
+      '/x/8.12.1/': '/x/',
+    });
+    // There, they are part of the docs that haven't been cut.
+    expect(plan({ versions: 'current' }).redirectedFolders).toEqual({});
+  });
+
+  it('knows that a version built elsewhere has the pages without versions', () => {
+    writeFiles(siteDir, {
+      'docs/index.mdx': '',
+      'versioned_docs/version-8.12.1/index.mdx': '',
+    });
+    const slugs = (versionPart: string) =>
+      plan({ versionPart }).elsewhere.map(({ pages }) => pages.map(({ slug }) => slug));
+    expect(slugs('current')).toEqual([['/', '/guides/privacy', '/templates/blog/', '/templates/']]);
+    expect(slugs('8.12.1')).toEqual([['/']]);
+  });
+});
 
 describe('the data for pages', () => {
   it('contains the built versions, newest first, and their releases', async () => {
@@ -119,6 +159,19 @@ describe('the data for pages', () => {
     });
   });
 
+  it('leads from a page without versions to the first page of other versions, without a note', async () => {
+    const { docs, ...last } = loaded('8.12.1', '/x', { '': 'MUI X', 'templates/blog': 'Blog' });
+    const withBlog = {
+      ...last,
+      docs: docs.map((doc) => ({
+        ...doc,
+        source: doc.source.replace('docs/templates', 'unversioned_docs/templates'),
+      })),
+    };
+    const { pages } = await dataOf({}, { versions: [NEXT, withBlog] });
+    expect(pages['/x/templates/blog/']).toEqual({ places: { current: { path: '/x/next/' } } });
+  });
+
   it('is where a page is whose file is not named like its folder', async () => {
     // Docusaurus' `permalink` of such a page lacks the trailing slash that its route has.
     const withApi = ({ docs, ...version }: typeof NEXT) => ({
@@ -128,6 +181,7 @@ describe('the data for pages', () => {
         {
           id: 'api/charts/bar-chart',
           permalink: `${version.path}/api/charts/bar-chart`,
+          source: '@site/docs/api/charts/bar-chart.mdx',
           title: 'BarChart API',
         },
       ],

@@ -1,14 +1,16 @@
 /** @jest-environment node */
-// @reads docs/**/*.tsx versioned_docs/**
+// @reads docs/**/*.tsx versioned_docs/** unversioned_docs/** versions.json
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import ts from 'typescript';
 
+import { docsFolders, latestVersion } from '../../../../src/core/versions';
+
 import { pitfallsOf, RULES, type PitfallFile } from '.';
 
 const siteDir = path.resolve(__dirname, '../../../..');
-const docs = path.join(siteDir, 'versioned_docs/version-8.12.1');
+const docs = latestVersion(siteDir).directory;
 
 const known = {
   modules: { GridToolbar: '@mui/x-data-grid' },
@@ -488,7 +490,7 @@ it('has at least 20 rules, each with a page about it', () => {
 
 it('finds nothing in the demos and templates of the docs', () => {
   const texts = Object.fromEntries(
-    [docs, path.join(siteDir, 'docs')].flatMap((folder) =>
+    docsFolders(siteDir).flatMap(({ directory: folder }) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter(
           (file) =>

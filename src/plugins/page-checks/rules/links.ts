@@ -78,6 +78,12 @@ function linkedPage(
     if (addressed !== undefined) {
       return { file: addressed };
     }
+    if (site.isUnversioned) {
+      return {
+        message: `There is no page at "${target}" in the newest version.`,
+        fix: 'Link to the address of a page of that version, or of a page without versions.',
+      };
+    }
     const id = docIdOf(target.replace(/\/$/, ''), site.pageIds());
     const isRedirect = target.replace(/\/$/, '') === '/x';
     return {
