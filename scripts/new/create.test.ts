@@ -75,6 +75,12 @@ it('creates a page and demos that pass all checks', async () => {
   }
 }, 120_000);
 
+it('creates a page without versions', async () => {
+  fs.mkdirSync(at('unversioned_docs'));
+  const { files } = await createPage({ siteDir, route: 'unversioned_docs/guides/cookies' });
+  expect(files).toEqual(['unversioned_docs/guides/cookies/cookies.mdx', ENTRIES]);
+});
+
 it('never overwrites files', async () => {
   const page = 'react-data-grid/sorting';
   await expect(createPage({ siteDir, route: page })).rejects.toThrow('sorting.mdx already exists');

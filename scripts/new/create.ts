@@ -13,7 +13,7 @@ export const USAGE = `Usage:
   npm run new -- page <route> [--title <text>] [--description <text>]
   npm run new -- demo <page> <Name> [--flavors]
 
-  <route>, <page>  Path below docs/, such as react-data-grid/sorting. With versioned_docs/version-8.12.1/ before it, a page of that version.
+  <route>, <page>  Path below docs/, such as react-data-grid/sorting. With versioned_docs/version-8.12.1/ before it, a page of that version; with unversioned_docs/ before it, a page without versions.
   <Name>           In PascalCase, letters and digits only, such as SortByDate.
   --title          Heading of the page. Default: made from the route, with the product's name.
   --description    One sentence of at most ${DESCRIPTION_LIMIT} characters. Default: made from the title.
@@ -40,7 +40,8 @@ export interface DemoRequest {
 }
 
 const ENTRIES = 'src/core/navigation/entries.ts';
-const VERSION = /^versioned_docs\/version-[^/]+\//;
+/** Folders of pages other than docs/. */
+const FOLDER = /^(?:unversioned_docs|versioned_docs\/version-[^/]+)\//;
 const ROUTE = /^[a-z\d]+(?:-[a-z\d]+)*(?:\/[a-z\d]+(?:-[a-z\d]+)*)*$/;
 const NAME = /^[A-Z][A-Za-z\d]*$/;
 
@@ -54,9 +55,9 @@ const PRODUCTS: Readonly<Record<string, string>> = {
 /** Splits a route into the docs folder and the path in it. */
 function partsOf(siteDir: string, written: string): { docs: string; route: string } {
   const clean = written.replace(/^\.?\//, '').replace(/\/$/, '');
-  const version = VERSION.exec(clean)?.[0];
-  const docs = version ? version.slice(0, -1) : 'docs';
-  const route = version ? clean.slice(version.length) : clean.replace(/^(?:docs|x)\//, '');
+  const folder = FOLDER.exec(clean)?.[0];
+  const docs = folder ? folder.slice(0, -1) : 'docs';
+  const route = folder ? clean.slice(folder.length) : clean.replace(/^(?:docs|x)\//, '');
   if (!ROUTE.test(route)) {
     throw new UsageError(
       `The route must be lowercase words with hyphens, separated by slashes, such as react-data-grid/sorting; found "${written}".`,
@@ -113,10 +114,10 @@ export async function createPage({
   }
   const file = `${docs}/${route}/${name}.mdx`;
   const pathname = `/x/${route}`;
-  const isCurrent = docs === 'docs';
+  const isCut = docs.startsWith('versioned_docs/');
   // Before anything is written, so that a route without a place in the navigation leaves no files behind.
   const entriesFile = path.join(siteDir, ENTRIES);
-  const entry = isCurrent ? withEntry(fs.readFileSync(entriesFile, 'utf8'), pathname) : undefined;
+  const entry = isCut ? undefined : withEntry(fs.readFileSync(entriesFile, 'utf8'), pathname);
   await writeNew(siteDir, {
     [file]: `---
 title: ${JSON.stringify(title)}
@@ -142,17 +143,17 @@ Link to the pages that come next.
     const options = await resolveConfig(entriesFile);
     fs.writeFileSync(entriesFile, await format(entry.text, { ...options, filepath: entriesFile }));
   }
-  const own = isCurrent ? route : `${docs}/${route}`;
+  const own = docs === 'docs' ? route : `${docs}/${route}`;
   return {
     files: [file, ...(entry ? [ENTRIES] : [])],
     next: [
       ...(entry
         ? [`The sidebar lists the page after ${entry.after}: move it in ${ENTRIES} if needed.`]
         : []),
-      ...(isCurrent
+      ...(docs === 'docs'
         ? []
         : [
-            `Add the page to the sidebar: npm run version:sidebar -- ${path.basename(docs).replace('version-', '')}`,
+            `Add the page to the sidebar: npm run version:sidebar -- ${isCut ? path.basename(docs).replace('version-', '') : 'VERSION, for each version'}`,
           ]),
       `Add a demo: npm run new -- demo ${own} Name`,
     ],
