@@ -54,14 +54,8 @@ export function readSources(siteDir: string): Sources {
   const { packages } = JSON.parse(
     readFileSync(path.join(siteDir, 'package-lock.json'), 'utf8'),
   ) as Lockfile;
-  const folders = new Map<string, string>();
-  /** Returns the folder of packages in a folder, or what it is a link to. */
-  const packagesIn = (from: string): string => {
-    const folder = path.posix.join(from, 'node_modules');
-    const known = folders.get(from) ?? path.posix.join(from, linkAt(path.join(siteDir, folder)));
-    folders.set(from, known);
-    return known;
-  };
+  const packagesIn = (from: string) =>
+    path.posix.join(from, linkAt(path.join(siteDir, from, 'node_modules')));
   const find = (name: string, from: string): string | undefined => {
     const place = path.posix.join(packagesIn(from), name);
     if (place in packages) {
