@@ -417,6 +417,8 @@ test.describe('on a host without redirect rules', () => {
     await page.goto(`${origin}/x/8.12.1/react-charts/gauges/`);
     await expect(page).toHaveURL(`${origin}/x/react-charts/gauges/`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Gauges');
+    await page.goto(`${origin}/x/8.12.1`);
+    await expect(page).toHaveURL(`${origin}/x/`);
   });
 });
 
