@@ -16,7 +16,10 @@ const DOCS_PREFIX = /^\/x(?:\/|$)/;
  * @param pathname - Route without a trailing slash, such as `/x/react-data-grid/sorting`.
  * @param docIds - Ids of the existing docs: paths below `docs/`, without extension.
  */
-export function docIdOf(pathname: string, docIds: ReadonlySet<string>): string | undefined {
+export function docIdOf(
+  pathname: string,
+  docIds: Pick<ReadonlySet<string>, 'has'>,
+): string | undefined {
   if (!DOCS_PREFIX.test(pathname)) {
     return undefined;
   }

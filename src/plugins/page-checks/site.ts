@@ -32,12 +32,22 @@ export class Site {
   readonly version: DocsVersion;
   readonly navigation: SiteOptions['navigation'];
   readonly files: Files;
+  /** Whether these pages have no versions, so that they are linked by address and link by address. */
+  readonly isUnversioned: boolean;
+  /** Pages to which these pages link by address. */
+  private readonly addressed: readonly DocsVersion[];
   private readonly parsed = new Map<string, { text: string; page: Page | undefined }>();
 
   constructor({ version, navigation, files = diskFiles }: SiteOptions) {
     this.version = version;
     this.navigation = navigation;
     this.files = files;
+    const unversioned = unversionedDocs(version.siteDir);
+    this.isUnversioned = unversioned?.directory === version.directory;
+    this.addressed = [
+      ...(unversioned ? [unversioned] : []),
+      ...(this.isUnversioned ? [latestVersion(version.siteDir)] : []),
+    ];
   }
 
   /** Returns a file's path for messages: relative to the site's folder, with forward slashes. */
@@ -106,27 +116,20 @@ export class Site {
     return isGeneratedPage(page.frontMatter);
   }
 
-  /** Whether these pages have no versions, so that they are linked by address and link by address. */
-  get isUnversioned(): boolean {
-    const { siteDir, directory } = this.version;
-    return unversionedDocs(siteDir)?.directory === directory;
-  }
-
   /**
    * Returns the file of the page that a link by address leads to. That is a page without versions; on such a page, it may
    * also be a page of the newest version.
    */
   pageAtAddress(address: string): string | undefined {
-    const { siteDir } = this.version;
-    const folders = [
-      unversionedDocs(siteDir),
-      this.isUnversioned ? latestVersion(siteDir) : undefined,
-    ].filter((folder) => folder !== undefined);
-    const files = folders.flatMap(({ directory }) => {
-      const id = docIdOf(address.replace(/\/$/, ''), readDocIds(directory));
-      return id === undefined ? [] : [path.join(directory, `${id}.mdx`)];
-    });
-    return files[0];
+    for (const { directory } of this.addressed) {
+      const fileOf = (id: string) => path.join(directory, `${id}.mdx`);
+      const has = (id: string) => this.files.exists(fileOf(id));
+      const id = docIdOf(address.replace(/\/$/, ''), { has });
+      if (id !== undefined) {
+        return fileOf(id);
+      }
+    }
+    return undefined;
   }
 
   /** Returns a page's route in the current docs. */
