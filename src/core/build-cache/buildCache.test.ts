@@ -34,8 +34,11 @@ it('creates a folder once', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('creates it again when a source, the packages or the key change, and keeps only the new one', async () => {
+it('creates it again when a source, the packages or the key change, and keeps those in use', async () => {
   const directories = [await get()];
+  // Nobody has used the first one for a day.
+  const before = new Date(Date.now() - 25 * 60 * 60_000);
+  fs.utimesSync(directories[0] ?? '', before, before);
   fs.writeFileSync(source, 'two');
   directories.push(await get());
   fs.writeFileSync(path.join(siteDir, 'package-lock.json'), '{ }');
@@ -43,7 +46,13 @@ it('creates it again when a source, the packages or the key change, and keeps on
   directories.push(await get('other'));
   expect(new Set(directories).size).toBe(4);
   expect(made(directories[3] ?? '')).toBe('two');
-  expect(fs.readdirSync(path.join(siteDir, 'node_modules/.cache/things'))).toHaveLength(1);
+  const kept = fs.readdirSync(path.join(siteDir, 'node_modules/.cache/things'));
+  expect(kept.sort()).toEqual(
+    directories
+      .slice(1)
+      .map((each) => path.basename(each))
+      .sort(),
+  );
 });
 
 it('is shared by sites and versions that have the same packages', async () => {

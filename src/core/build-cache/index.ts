@@ -26,7 +26,10 @@ export interface FolderIdentity {
 
 /** What identifies a cached folder, and how to create it. */
 export interface CachedFolder extends FolderIdentity {
-  /** How many folders of the same name to keep. The most recently used ones are kept. Default: 1. */
+  /**
+   * How many folders of the same name to keep. The most recently used ones are kept. Default: those that were used within
+   * the last day. Another process may still use them, and sites that share their packages take turns.
+   */
   keep?: number;
   /**
    * Fills an empty folder.
@@ -102,22 +105,27 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes all but the most recently used folders, and the leftovers of interrupted processes. */
-async function prune(cache: string, kept: string, keep: number): Promise<void> {
+/** For how long a folder counts as used, in milliseconds: a day. */
+const IN_USE = 24 * 60 * 60 * 1000;
+
+/** Removes folders that are no longer used, and the leftovers of interrupted processes. */
+async function prune(cache: string, kept: string, keep: number | undefined): Promise<void> {
   const entries = readdirSync(cache).map((name) => path.join(cache, name));
   const isWhole = (entry: string) => !path.basename(entry).includes('.');
   const usedAt = (entry: string) => statSync(entry, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const old = entries
     .filter((entry) => isWhole(entry) && entry !== kept)
     .sort((one, other) => usedAt(other) - usedAt(one))
-    .slice(keep - 1);
+    .filter((entry, index) =>
+      keep === undefined ? usedAt(entry) < Date.now() - IN_USE : index >= keep - 1,
+    );
   const abandoned = entries.filter(
     (entry) => !isWhole(entry) && !isRunning(Number(path.extname(entry).slice(1))),
   );
   await Promise.all([...old, ...abandoned].map((entry) => fs.remove(entry)));
 }
 
-async function makeFolder(directory: string, { make, keep = 1 }: Making): Promise<string> {
+async function makeFolder(directory: string, { make, keep }: Making): Promise<string> {
   // Use a temporary path next to the final one, so that an interrupted build leaves nothing that looks complete.
   const unfinished = `${directory}.${process.pid}`;
   await fs.emptyDir(unfinished);

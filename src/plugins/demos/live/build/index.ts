@@ -77,8 +77,6 @@ export function liveFrame(
       name: 'portal-live',
       sources: SOURCES.flatMap(sourceFiles),
       key: JSON.stringify({ modules, policy }),
-      // Sites and versions that share their packages may import different modules, and may be built at the same time.
-      keep: 6,
       make: async (unfinished) => {
         const { compileFrame } = await loadCompile();
         await compileFrame({ siteDir, release, modules, policy }, unfinished);
