@@ -28,7 +28,7 @@ import type { PresetOptions } from './src/plugins/docs/preset';
 import remarkEmojiHeadings from './src/plugins/docs/remarkEmojiHeadings';
 import { feedbackOrigins } from './src/plugins/feedback';
 import { remarkGallery } from './src/plugins/gallery';
-import { joinOrigins } from './src/plugins/html-policy';
+import { joinOrigins, remarkHarmlessToc } from './src/plugins/html-policy';
 import { iconFontOrigins } from './src/plugins/icon-fonts';
 import { translateFrontMatter } from './src/plugins/locales';
 import { WORKER_PATH } from './src/plugins/offline';
@@ -106,6 +106,9 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: brokenInMarkdown, onBrokenMarkdownImages: brokenInMarkdown },
     parseFrontMatter: strictFrontMatter({
       isStrict: !isDevelopment,
+      ...(fixtureDocs ? {} : { frontMatter: options.docs.frontMatter }),
+      siteDir: __dirname,
+      docsDir,
       parse: apiFrontMatter({
         sidebar: 'docs',
         isStrict: !isDevelopment,
@@ -142,7 +145,12 @@ const config: Config = {
             [remarkTemplates, { siteDir: __dirname, locale }],
             [remarkApi, { siteDir: __dirname, docsDir, demosOf, releases: apiReleases }],
           ],
-          remarkPlugins: [remarkAdSlot, remarkCodeVariants, [npm2yarn, { sync: true }]],
+          remarkPlugins: [
+            remarkHarmlessToc,
+            remarkAdSlot,
+            remarkCodeVariants,
+            [npm2yarn, { sync: true }],
+          ],
           rehypePlugins: [rehypePlanTables, rehypeCodeBlocks],
         },
         blog: false,

@@ -163,6 +163,11 @@ interface DocsPageOptions {
    * `https://github.com/acme/docs/edit/main`. Without it, pages have no link "Edit this page".
    */
   editUrl?: string;
+  /**
+   * The front matter that pages may have: `portal` for the fields that `src/plugins/page-checks/frontMatter.ts` lists, or
+   * `docusaurus` for all fields of Docusaurus. Default: `docusaurus`.
+   */
+  frontMatter?: 'docusaurus' | 'portal';
 }
 
 /** Options of plugins, by plugin. Services that aren't configured here are off, and their hosts are blocked. */
@@ -209,7 +214,7 @@ export const options = withFixtureServices<PluginOptions>(
         };
       },
     },
-    docs: {},
+    docs: { frontMatter: 'portal' },
     /** Where answers to "Was this page helpful?" are sent, and where readers report problems. */
     feedback: {
       endpoint: environment.feedbackEndpoint,
@@ -266,7 +271,7 @@ export const options = withFixtureServices<PluginOptions>(
 export const inlineScripts: HtmlPolicyOptions['inlineScripts'] = [
   {
     name: 'bundle: Trusted Types policy, input before its code, and scripts after the first paint',
-    sha256: '9sCoHTXPpyUFQDVsM9kwrrQsTAcVs3HesOsRCQ1x0GA=',
+    sha256: '4Ft/f/6vlh0Fkh+6xBUuDzQ/Wc15LjFdp3UyhMuests=',
   },
   {
     name: 'code-blocks: colors of the chosen mode',

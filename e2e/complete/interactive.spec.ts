@@ -23,6 +23,7 @@ const NAMES = readdirSync(path.join(root, 'e2e/fixtures/interactive'))
 /** Pages whose text needs no code in the browser. */
 const STATIC = [
   'css',
+  'markup',
   'static-component',
   'static-details',
   'static-partial',
@@ -145,6 +146,28 @@ test('pages with components show the same in development and after the build', a
         await page.evaluate(() => localStorage.clear());
       });
     }
+    // The table of contents, which React renders after a navigation.
+    await open(page, `${site.origin}/x/`);
+    await follow(page, 'markup');
+    const contents = page.locator('.table-of-contents a');
+    await expect(contents.first()).toHaveText('H2O, old and styled');
+    expect(await contents.evaluateAll((links) => links.map(({ innerHTML }) => innerHTML))).toEqual([
+      'H<sub>2</sub>O, <del>old</del> and <span class="note">styled</span>',
+      '<math><msup><mi>x</mi><mn>2</mn></msup></math> custom end',
+    ]);
+
+    // A generated page of a category, by a link and directly.
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Group').click();
+    for (const isReloaded of [false, true]) {
+      if (isReloaded) {
+        await page.reload();
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The group');
+      await expect(page.locator('main article a')).toHaveCount(2);
+    }
+    await page.locator('main article a', { hasText: 'One' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^One/);
+
     await page.goto(`${site.origin}/x/css/`);
     const badge = page.getByText('static badge');
     await expect(badge).toHaveCSS('color', 'rgb(4, 5, 6)');

@@ -95,6 +95,24 @@ const entries = {
     reason: 'Leads to the first page of the version that is shown.',
     in: ['client', 'server'],
   },
+  'theme/DocCategoryGeneratedIndexPage': {
+    kind: 'component',
+    component: 'DocCategoryGeneratedIndexPage',
+    how: 'wrapped',
+    owner: 'src/theme',
+    replacement: 'src/theme/DocCategoryGeneratedIndexPage/index.tsx',
+    origins: [
+      origin(
+        '@docusaurus/theme-classic',
+        '3.10.2',
+        'src/theme/DocCategoryGeneratedIndexPage/index.tsx',
+        '23e23541ba7fcaf208f546cab95bb9f3018bf5d849c139a57d8e288b3e0394b5',
+      ),
+    ],
+    reason:
+      'Stays as the build has rendered it, since the browser has no sidebar to list the pages of the category from, and has breadcrumbs.',
+    in: ['client', 'server'],
+  },
   'theme/DocItem': {
     kind: 'component',
     component: 'DocItem',

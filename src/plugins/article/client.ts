@@ -20,5 +20,7 @@ const ArticleExportsContext = createContext<JsonObject>({});
  */
 function docExports(content: PropDocContent): JsonObject {
   const { metadata, frontMatter, assets, contentTitle, toc } = content;
-  return { metadata, frontMatter, assets, contentTitle, toc };
+  // In the browser, on an interactive page: see `sidebarAround.ts`.
+  const { sidebarAround } = content as unknown as JsonObject;
+  return { metadata, frontMatter, assets, contentTitle, toc, sidebarAround };
 }

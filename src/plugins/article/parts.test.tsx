@@ -14,6 +14,11 @@ import { startParts, type PartHosts } from './partHosts';
 import type { PartSurroundings } from './PartRoot';
 import type { PartKinds } from './types';
 
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDocsSidebar: () => null,
+  useDocsVersion: () => ({ docs: {} }),
+}));
+
 /** A part that uses everything a page provides to its parts: ids, the location, and whether it is in a browser. */
 function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0);

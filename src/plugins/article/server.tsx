@@ -20,6 +20,7 @@ import {
 } from './markup';
 import { PartRoot, usePartSurroundings } from './PartRoot';
 import type { ArticlePartProps, ArticleProps } from './props';
+import { useSidebarAround } from './sidebarAround';
 import type { JsonObject } from './types';
 
 /** What the browser needs nothing of: these are for the head of the page, for editors, and for other pages. */
@@ -57,9 +58,10 @@ function browserExports({ metadata, frontMatter, toc, ...others }: JsonObject): 
  */
 export function Article({ children, className, lang }: ArticleProps) {
   const isInteractive = isInteractivePage(children);
+  const sidebarAround = useSidebarAround();
   const exports = {
     ...browserExports(use(ArticleExportsContext)),
-    ...(isInteractive && { isInteractive }),
+    ...(isInteractive && { isInteractive, sidebarAround }),
   };
   return (
     <>

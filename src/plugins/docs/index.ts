@@ -14,6 +14,8 @@ import type { Compiler } from '@rspack/core';
 import chokidar from 'chokidar';
 import fs from 'fs-extra';
 
+import { cleanConfig } from '../html-policy';
+
 import type { DocsOptions } from './options';
 import { pageDigest, type DigestOptions } from './pageDigest';
 import { namePagination } from './paginationTitles';
@@ -83,6 +85,9 @@ export default async function docs(
     const content = await original.loadContent?.();
     if (!content) {
       throw new Error("@docusaurus/plugin-content-docs hasn't loaded any docs.");
+    }
+    for (const { sidebars, versionName } of content.loadedVersions) {
+      cleanConfig(sidebars, `sidebars of ${versionName}`);
     }
     return namePagination(content);
   };

@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import { buildProps } from '@site/scripts/jest/builtSite';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
 
 import { contentSecurityPolicy, policyInPages, sha256 } from './policy';
@@ -51,7 +52,10 @@ async function checkWith(
   currentLocale: 'en' | 'zh' = 'en',
   localeDir = outDir,
 ): Promise<void> {
-  const plugin = htmlPolicyPlugin({} as LoadContext, validate(options));
+  const plugin = htmlPolicyPlugin(
+    { siteConfig: { themeConfig: {} } } as LoadContext,
+    validate(options),
+  );
   const localeConfigs = { en: { baseUrl: '/docs/' }, zh: { baseUrl: '/docs/zh/' } };
   const props = buildProps(localeDir, [], {
     baseUrl: localeConfigs[currentLocale].baseUrl,
@@ -178,7 +182,7 @@ describe('the policy in pages', () => {
 
   const tags = (more: object = {}) =>
     htmlPolicyPlugin(
-      {} as LoadContext,
+      { siteConfig: { themeConfig: {} } } as LoadContext,
       validate({ inlineScripts: [{ name: 'a', sha256: sha256('a()') }], ...more }),
     ).injectHtmlTags?.({ content: undefined });
 
@@ -365,4 +369,23 @@ describe('reports about the policy', () => {
   ])('are refused for %j', (reportTo) => {
     expect(() => validate({ reportTo })).toThrow(/"reportTo" (?:must be a path|is not allowed)/);
   });
+});
+
+it("removes from the site's configuration what pages refuse, with one warning for each place", () => {
+  const warn = jest.spyOn(logger, 'warn').mockImplementation();
+  const themeConfig = {
+    announcementBar: { content: 'See <a href=/x/ onclick="a()">the docs</a>' },
+    footer: { copyright: '© <a href="https://a.example">A &amp; B</a>', links: [{ html: '<hr>' }] },
+    navbar: { items: [{ type: 'html', value: '<iframe src="a"></iframe>b' }, { value: '<form>' }] },
+  };
+  htmlPolicyPlugin({ siteConfig: { themeConfig } } as unknown as LoadContext, validate({}));
+  expect(themeConfig).toEqual({
+    announcementBar: { content: 'See <a href="/x/">the docs</a>' },
+    footer: { copyright: '© <a href="https://a.example">A &amp; B</a>', links: [{ html: '<hr>' }] },
+    navbar: { items: [{ type: 'html', value: 'b' }, { value: '<form>' }] },
+  });
+  expect(warn.mock.calls.map(([message]) => String(message).split(' has been')[0])).toEqual([
+    'themeConfig.announcementBar.content: onclick="a()"',
+    'themeConfig.navbar.items[0].value: <iframe>',
+  ]);
 });

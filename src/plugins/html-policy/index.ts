@@ -7,6 +7,7 @@ import { builtSite, localeBaseUrls, stageKey } from '../../core/built-site';
 import { hostFiles, HOSTS_FOLDER } from '../../core/hosts';
 import { originsOption, scriptSourcesOption } from '../../core/options';
 
+import { cleanConfig } from './harmlessMarkup';
 import { scriptHashesIn } from './merge';
 import {
   contentSecurityPolicy,
@@ -28,6 +29,7 @@ export {
   liveContentSecurityPolicy,
   policyInFrameHeader,
 } from './policy';
+export { cleanConfig, isHarmlessElement, remarkHarmlessToc } from './harmlessMarkup';
 export { createPolicyCode, scriptPattern } from './trustedTypes';
 export type { FramePolicy, PolicyOrigins } from './policy';
 
@@ -82,6 +84,7 @@ interface PageScripts {
 export default function htmlPolicyPlugin(context: LoadContext, options: HtmlPolicyOptions): Plugin {
   const allowed = new Map(options.inlineScripts.map((script) => [script.sha256, script.name]));
   const { addStage, postBuild } = builtSite(context);
+  cleanConfig(context.siteConfig.themeConfig, 'themeConfig');
   addStage({
     key: stageKey<PageScripts>('content-security-policy'),
     plugin: NAME,

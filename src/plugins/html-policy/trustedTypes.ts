@@ -1,21 +1,17 @@
 /*
  * Trusted Types (https://w3c.github.io/trusted-types/dist/spec/): browsers that support them refuse strings where a page
  * turns them into scripts or markup, unless a policy accepts them. Pages have one policy, `default`, which browsers ask
- * whenever code of the portal or of a library passes a string. It is strict, so that no other policy is needed.
+ * whenever code of the portal or of a library passes a string. It is strict, so that no other policy is needed. Markup loses
+ * what isn't harmless, with a message on the console; scripts are refused.
  */
+
+import { REFUSED_TAG } from './harmlessMarkup';
 
 /** The directives that make browsers ask the policy, and that allow no other. */
 export const TRUSTED_TYPES_DIRECTIVES = [
   "require-trusted-types-for 'script'",
   'trusted-types default',
 ] as const;
-
-/**
- * Matches a tag that the policy refuses: every tag except those of highlighted code and its editor, of headings in tables
- * of contents, of labels in sidebars, of the progress bar (NProgress), and of hits of Algolia's search. Their attributes can't run anything, load
- * anything, or give an element a name that scripts might look for.
- */
-const REFUSED_TAG = String.raw`<(?!\/?(span|code|kbd|em|strong|div|mark|br \/)( (class|role|title|aria-label)="[^"<>]*")*>)`;
 
 /**
  * What the policy accepts as code. Browsers check the text of all scripts, even those that they don't run:
@@ -35,7 +31,7 @@ const ACCEPTED_CODE = String.raw`^(\{"@context":|\(function anonymous\(\n\) \{\n
  */
 export const createPolicyCode = (scripts: string): string =>
   `self.trustedTypes?.createPolicy('default',{` +
-  `createHTML:t=>/${REFUSED_TAG}/.test(t)?null:t,` +
+  `createHTML:t=>t.replace(/${REFUSED_TAG}/gi,r=>(console.warn('Refused markup',r),' ')),` +
   `createScript:t=>/${ACCEPTED_CODE}/.test(t)?t:null,` +
   `createScriptURL:t=>RegExp(${scripts}).test(t=t.replace(location.origin,''))?t:null})`;
 

@@ -8,6 +8,7 @@ import { flagsOfDoc, nearestSidebarPath, sidebarTrail } from './sidebarPath';
 
 export { MobileSidebar } from './sidebar/MobileSidebar';
 export { useMenuFocus } from './useMenuFocus';
+export { sidebarTrail } from './sidebarPath';
 export { SettledPathContext } from './sidebar/settledPath';
 
 /**

@@ -51,6 +51,34 @@ const PAGE_FIELDS: Readonly<Record<string, FieldType>> = {
   slug: TEXT,
 };
 
+const NAVIGATION =
+  'List the page in src/core/navigation/entries.ts, which determines its place and its label.';
+const CONTENTS = 'Leave it out: tables of contents show "##" and "###".';
+const LAST_CHANGE = 'Leave it out: the date comes from Git.';
+
+/** What to use instead of the other fields of Docusaurus. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  custom_edit_url: 'Set docs.editUrl in portal.config.ts, for all pages.',
+  date: LAST_CHANGE,
+  displayed_sidebar: NAVIGATION,
+  draft: 'Remove the page from src/core/navigation/entries.ts, and keep it on a branch.',
+  id: 'Rename the file: its path is the id of the page.',
+  image: 'Leave it out: the build draws an image for each page.',
+  last_update: LAST_CHANGE,
+  pagination_label: NAVIGATION,
+  parse_number_prefixes: 'Rename the file.',
+  sidebar_class_name: NAVIGATION,
+  sidebar_custom_props: NAVIGATION,
+  sidebar_key: NAVIGATION,
+  sidebar_label: NAVIGATION,
+  sidebar_position: NAVIGATION,
+  tags: 'Use "keywords", which the search reads.',
+  title_meta: 'Use "title", which is also the title of the browser\'s tab.',
+  toc_max_heading_level: CONTENTS,
+  toc_min_heading_level: CONTENTS,
+  unlisted: 'Remove the page from src/core/navigation/entries.ts, and keep it on a branch.',
+};
+
 /** The fields that `npm run docs:api` writes into the pages that it generates. */
 const GENERATED_FIELDS: Readonly<Record<string, FieldType>> = {
   api: ANY,
@@ -110,8 +138,12 @@ export function frontMatterProblems(
     .filter((field) => !Object.hasOwn(fields, field))
     .map((field) => ({
       field,
-      message: `Unknown field "${field}" in the front matter.`,
-      fix: `Remove or correct it. Allowed fields: ${Object.keys(fields).join(', ')}.`,
+      message: Object.hasOwn(INSTEAD, field)
+        ? `The field "${field}" in the front matter isn't used here.`
+        : `Unknown field "${field}" in the front matter.`,
+      fix: Object.hasOwn(INSTEAD, field)
+        ? String(INSTEAD[field])
+        : `Remove or correct it. Allowed fields: ${Object.keys(fields).join(', ')}.`,
     }));
   const wrong = Object.entries(frontMatter).flatMap(([field, value]) => {
     const type = Object.hasOwn(fields, field) ? fields[field] : undefined;

@@ -117,6 +117,12 @@ const MISTAKES: readonly Mistake[] = [
     says: ['Unknown field "keyword"', 'Did you mean "keywords"?', 'Allowed fields: title,'],
   },
   {
+    name: 'a front matter field of Docusaurus that has no effect here',
+    edit: ['keywords:', 'tags: [order]\nkeywords:'],
+    at: `${SORTING}:4`,
+    says: ['"tags" in the front matter isn\'t used here', 'Use "keywords"'],
+  },
+  {
     name: 'a front matter field of the wrong type',
     edit: ['keywords: [order, arrange]', 'keywords: order'],
     at: `${SORTING}:4`,

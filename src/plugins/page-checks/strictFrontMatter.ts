@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import type { ParseFrontMatter } from '@docusaurus/types';
 
+import { docsVersionOf } from '../../core/versions';
+
 import { frontMatterProblems } from './frontMatter';
 
 /** Options of {@link strictFrontMatter}. */
@@ -10,23 +12,41 @@ export interface StrictFrontMatterOptions {
   parse: ParseFrontMatter;
   /** Whether problems are errors. Not needed in development, where the checks of the edited page report them. */
   isStrict: boolean;
+  /**
+   * The fields that pages of the docs may have: all fields of Docusaurus (`docusaurus`), or only those of the portal, with
+   * a title and a description on each page (`portal`). Default: `docusaurus`.
+   */
+  frontMatter?: 'docusaurus' | 'portal';
+  siteDir: string;
+  /** Folder of the current docs, relative to the site's folder. */
+  docsDir: string;
 }
 
 /**
- * Wraps Docusaurus' `markdown.parseFrontMatter`. It rejects pages without a title or description, with a description
- * that is too long, or with unknown fields.
+ * Wraps Docusaurus' `markdown.parseFrontMatter`. With `frontMatter: 'portal'`, it rejects pages of the docs without a
+ * title or description, with a description that is too long, or with other fields.
  *
  * @throws Error that names the file, each field, what is allowed and what was found.
  */
-export function strictFrontMatter({ parse, isStrict }: StrictFrontMatterOptions): ParseFrontMatter {
+export function strictFrontMatter({
+  parse,
+  isStrict,
+  frontMatter: fields = 'docusaurus',
+  siteDir,
+  docsDir,
+}: StrictFrontMatterOptions): ParseFrontMatter {
   return async (params) => {
-    // Files whose names begin with an underscore are parts of pages.
-    if (isStrict && !path.basename(params.filePath).startsWith('_')) {
+    const { filePath } = params;
+    const isPage =
+      // Files whose names begin with an underscore are parts of pages.
+      !path.basename(filePath).startsWith('_') &&
+      docsVersionOf(filePath, siteDir, docsDir) !== undefined;
+    if (isStrict && fields === 'portal' && isPage) {
       // The front matter of the file, without the fields that other plugins add.
       const { frontMatter } = await params.defaultParseFrontMatter(params);
       const problems = frontMatterProblems(frontMatter);
       if (problems.length > 0) {
-        const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
+        const file = path.relative(siteDir, filePath).split(path.sep).join('/');
         throw new Error(
           problems.map(({ message, fix }) => `${file}: ${message} ${fix}`).join('\n'),
         );

@@ -8,6 +8,8 @@ import { arrivalAt } from './arrival';
 import { pathBelow, shownVersion, type VersionSwitch } from './shown';
 import type { Counterpart, PageCounterparts, SiteVersion, VersionsData } from './types';
 
+export { navbarKey } from './shown';
+
 interface ShownPage extends VersionsData {
   pathname: string;
   /** The page's places in other versions. Undefined for pages that aren't docs, and if there is only one version. */

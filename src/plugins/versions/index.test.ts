@@ -55,17 +55,20 @@ const MOVED = { current: { 'react-charts/gauges': 'react-charts/gauge' } };
 interface Site {
   versions?: ReturnType<typeof loaded>[];
   navbar?: string[];
+  /** Docs of another docs plugin that the navbar links to. */
+  others?: string[];
   onBrokenLinks?: 'ignore' | 'throw';
 }
 
 /** Returns the plugin's global data for a site. */
 async function dataOf(
   options: Partial<VersionsOptions>,
-  { versions = [NEXT, LAST], navbar = [], onBrokenLinks = 'throw' }: Site = {},
+  { versions = [NEXT, LAST], navbar = [], others = [], onBrokenLinks = 'throw' }: Site = {},
 ): Promise<VersionsData> {
   const items = [
     { to: '/x/', label: 'Overview' },
-    ...navbar.map((docId) => ({ type: 'doc', docId })),
+    { type: 'dropdown', items: navbar.map((docId) => ({ type: 'doc', docId })) },
+    ...others.map((docId) => ({ type: 'doc', docId, docsPluginId: 'community' })),
   ];
   const context = {
     siteDir,
@@ -75,7 +78,12 @@ async function dataOf(
   const plugin = versionsPlugin(context, validate(options));
   const data: VersionsData[] = [];
   await plugin.allContentLoaded?.({
-    allContent: { 'docusaurus-plugin-content-docs': { default: { loadedVersions: versions } } },
+    allContent: {
+      'docusaurus-plugin-content-docs': {
+        default: { loadedVersions: versions },
+        community: { loadedVersions: [loaded('current', '/community', { guide: 'Guide' })] },
+      },
+    },
     actions: { setGlobalData: (given: VersionsData) => data.push(given) },
   } as unknown as Parameters<NonNullable<typeof plugin.allContentLoaded>>[0]);
   return data[0] ?? { versions: [], archived: [], pages: {} };
@@ -208,6 +216,16 @@ describe('the data for pages', () => {
       ['/x/next/react-charts/', '/x/next/react-charts/radar/'],
       ['/x/react-charts/', '/x/'],
     ]);
+  });
+
+  it("contains the navbar's docs of another docs plugin", async () => {
+    const { versions } = await dataOf({}, { others: ['guide/guide'] });
+    expect(versions.map(({ navbar }) => navbar)).toEqual(
+      [1, 2].map(() => ({ 'community:guide/guide': '/community/guide/' })),
+    );
+    await expect(dataOf({}, { others: ['guides'] })).rejects.toThrow(
+      'The navbar links to the doc "guides" of the docs plugin "community", which doesn\'t exist. Its docs: guide/guide.',
+    );
   });
 
   it('is the same if one version is built alone', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { aliasedSitePath, normalizeUrl } from '@docusaurus/utils';
+import { aliasedSitePath, DEFAULT_PLUGIN_ID, normalizeUrl } from '@docusaurus/utils';
 import { addTrailingSlash, applyTrailingSlash } from '@docusaurus/utils-common';
 import { Joi } from '@docusaurus/utils-validation';
 
@@ -16,7 +16,7 @@ import { isCurrentVersion } from '../../core/versions/loaded';
 import { findCounterpart, type MovedPages, type VersionPages } from './counterparts';
 import { counterpartsStage } from './counterpartsStage';
 import { readDocPages } from './docPages';
-import { pathBelow } from './shown';
+import { navbarKey, pathBelow } from './shown';
 import type {
   ArchivedVersion,
   ElsewhereVersion,
@@ -57,14 +57,18 @@ const LINKS = 'elsewhere.json';
 interface DocItem {
   type: 'doc';
   docId: string;
+  docsPluginId?: string;
 }
 
 const hasType = (item: object, type: string) => 'type' in item && item.type === type;
 const isDocItem = (item: object): item is DocItem => hasType(item, 'doc');
 
-/** Returns the ids of the docs that the navbar links to. */
-const navbarDocs = (items: readonly object[]): string[] =>
-  items.filter(isDocItem).map(({ docId }) => docId);
+/** Returns the items of the navbar that link to docs, also those in its menus. */
+const navbarDocs = (items: readonly object[]): DocItem[] =>
+  items.flatMap((item) => [
+    ...(isDocItem(item) ? [item] : []),
+    ...('items' in item ? navbarDocs(item.items as object[]) : []),
+  ]);
 
 /**
  * The data of a version that the menu, the banner and the pages of other versions need, whether or not this process
@@ -162,16 +166,31 @@ function checkMoved(
 }
 
 /**
- * Returns the paths of the navbar's docs in a version. A doc that the version doesn't have gets the version's start
- * page.
+ * Returns the paths of the navbar's docs on pages of a version. A doc that the version doesn't have gets the version's
+ * start page. A doc of another docs plugin has one path, in the version that this plugin shows first.
  */
 function navbarPaths(
   { docs }: KnownVersion,
   start: string,
-  docIds: readonly string[],
+  items: readonly DocItem[],
+  others: Readonly<Record<string, LoadedContent>>,
 ): Record<string, string> {
   return Object.fromEntries(
-    docIds.map((id) => [id, docs.find((doc) => doc.id === id)?.permalink ?? start]),
+    items.map(({ docId, docsPluginId }) => {
+      const key = navbarKey(docId, docsPluginId);
+      if (docsPluginId === undefined || docsPluginId === DEFAULT_PLUGIN_ID) {
+        return [key, docs.find(({ id }) => id === docId)?.permalink ?? start];
+      }
+      const versions = others[docsPluginId]?.loadedVersions ?? [];
+      const shown = versions.find(({ isLast }) => isLast) ?? versions[0];
+      const doc = shown?.docs.find(({ id }) => id === docId);
+      if (!doc) {
+        throw new Error(
+          `The navbar links to the doc "${docId}" of the docs plugin "${docsPluginId}", which doesn't exist. Its docs: ${shown?.docs.map(({ id }) => id).join(', ') ?? 'none'}.`,
+        );
+      }
+      return [key, doc.permalink];
+    }),
   );
 }
 
@@ -195,7 +214,7 @@ export default function versionsPlugin(
   const { siteDir, siteConfig, baseUrl, generatedFilesDir } = context;
   const { navbar } = siteConfig.themeConfig as { navbar?: { items?: object[] } };
   const order = [CURRENT_VERSION, ...cutVersionNames(siteDir)];
-  const docIds = navbarDocs(navbar?.items ?? []);
+  const docItems = navbarDocs(navbar?.items ?? []);
   const hasMenu = (navbar?.items ?? []).some((item) => hasType(item, 'docsVersionDropdown'));
   const others = elsewhere.map((version) => fromElsewhere(version, baseUrl));
   const unversioned = unversionedDocs(siteDir)?.directory ?? '';
@@ -238,8 +257,8 @@ export default function versionsPlugin(
     },
 
     allContentLoaded({ allContent, actions: { setGlobalData } }) {
-      const docs = allContent[DOCS_PLUGIN]?.default as LoadedContent | undefined;
-      const loaded = docs?.loadedVersions ?? [];
+      const instances = (allContent[DOCS_PLUGIN] ?? {}) as Record<string, LoadedContent>;
+      const loaded = instances[DEFAULT_PLUGIN_ID]?.loadedVersions ?? [];
       if (others.length > 0) {
         loaded.forEach((version) =>
           checkDocPages(version, [
@@ -264,11 +283,14 @@ export default function versionsPlugin(
         order,
         known.map(({ own }) => own),
       );
-      docIds
-        .filter((id) => !known.some(({ version }) => version.docs.some((doc) => doc.id === id)))
-        .forEach((id) =>
+      docItems
+        .filter(({ docsPluginId = DEFAULT_PLUGIN_ID }) => docsPluginId === DEFAULT_PLUGIN_ID)
+        .filter(({ docId }) =>
+          known.every(({ version }) => version.docs.every(({ id }) => id !== docId)),
+        )
+        .forEach(({ docId }) =>
           logger.report(siteConfig.onBrokenLinks)(
-            `The navbar links to the doc "${id}", which doesn't exist in any version.`,
+            `The navbar links to the doc "${docId}", which doesn't exist in any version.`,
           ),
         );
 
@@ -277,7 +299,7 @@ export default function versionsPlugin(
         label: releases[version.name]?.label ?? version.label,
         path: addTrailingSlash(version.path),
         start: own.start,
-        navbar: navbarPaths(version, own.start, docIds),
+        navbar: navbarPaths(version, own.start, docItems, instances),
         products: productPaths(own),
         isCurrent: version.isCurrent,
         banner: version.banner,

@@ -13,6 +13,10 @@ export function pathBelow(pathname: string, versionPath: string): string {
   return pathname.slice(versionPath.length).replace(/^\/+|\/+$/g, '');
 }
 
+/** Returns the key of a doc in the paths of the navbar (`SiteVersion.navbar`). */
+export const navbarKey = (docId: string, docsPluginId?: string): string =>
+  docsPluginId ? `${docsPluginId}:${docId}` : docId;
+
 /**
  * Returns the version whose folder contains a page, or undefined if none does. If several do, the one with the longest
  * path is returned.

@@ -34,7 +34,7 @@ export const frontMatter: Rule = (page, site) => {
   }
   return frontMatterProblems(page.frontMatter).map(({ field, message, fix }) => {
     const meant =
-      field in page.frontMatter && !PAGE_FIELD_NAMES.includes(field)
+      field in page.frontMatter && message.startsWith('Unknown')
         ? nearest(field, PAGE_FIELD_NAMES)
         : undefined;
     return problemAt(

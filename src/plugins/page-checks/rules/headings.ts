@@ -1,3 +1,7 @@
+import { visit } from 'unist-util-visit';
+
+import { isHarmlessElement } from '../../html-policy';
+
 import { problemAt, type Rule } from './rule';
 
 /** Reports two headings with the same text: a link to the second one breaks when the first is renamed. */
@@ -75,4 +79,24 @@ export const headingText: Rule = (page, site) =>
         'Describe the section in words that a reader would search for.',
       ),
     ];
+  });
+
+/** Reports elements that the table of contents can't show. */
+export const headingElements: Rule = (page, site) =>
+  page.headings.flatMap(({ node }) => {
+    const problems: ReturnType<Rule> = [];
+    visit(node, 'mdxJsxTextElement', (element) => {
+      if (element.name !== null && !isHarmlessElement(element.name)) {
+        problems.push(
+          problemAt(
+            site,
+            page,
+            element,
+            `<${element.name}> in a heading is removed from the table of contents, because it isn't harmless markup.`,
+            'Move it below the heading, or use another element.',
+          ),
+        );
+      }
+    });
+    return problems;
   });

@@ -2,7 +2,7 @@ import { claims } from './claims';
 import { codeAudience, codeLanguage } from './code';
 import { demoDirectives, demoFiles, directives, galleryDirectives, unusedDemos } from './demos';
 import { frontMatter } from './frontMatter';
-import { duplicateHeadings, headingLevels, headingText } from './headings';
+import { duplicateHeadings, headingElements, headingLevels, headingText } from './headings';
 import { images } from './images';
 import { links } from './links';
 import { navigation } from './navigation';
@@ -19,6 +19,7 @@ export const RULES: readonly Rule[] = [
   headingLevels,
   duplicateHeadings,
   headingText,
+  headingElements,
   links,
   images,
   codeLanguage,

@@ -1,4 +1,4 @@
-import { useShownVersion } from '@site/src/plugins/versions/client';
+import { navbarKey, useShownVersion } from '@site/src/plugins/versions/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocNavbarItem';
 
@@ -7,7 +7,7 @@ import type { Props } from '@theme/NavbarItem/DocNavbarItem';
  * `activeBaseRegex` determines where it is active. It links to the doc in the page's version, or to the start page of
  * that version if the doc doesn't exist there.
  */
-export default function DocNavbarItem({ docId, ...props }: Props) {
-  const to = useShownVersion()?.navbar[docId];
-  return to === undefined ? null : <DefaultNavbarItem {...props} to={to} />;
+export default function DocNavbarItem({ docId, docsPluginId, label = docId, ...props }: Props) {
+  const to = useShownVersion()?.navbar[navbarKey(docId, docsPluginId)];
+  return to === undefined ? null : <DefaultNavbarItem {...props} label={label} to={to} />;
 }
