@@ -114,6 +114,10 @@ export default function bundlePlugin(context: LoadContext): Plugin {
         { isServer, currentBundler, generatedFilesDir },
       );
       return {
+        // A module that can't be compiled throws its own error each time. By default, only the first time.
+        ...(process.env.NODE_ENV === 'development'
+          ? { output: { strictModuleErrorHandling: true } }
+          : {}),
         resolve,
         module,
         plugins: [

@@ -32,12 +32,14 @@ async function load(
   writeFiles(siteDir(), files);
   const emitted = new Map<string, string>();
   const watched: string[] = [];
+  const errors: Error[] = [];
   const context = {
     resourcePath: path.join(siteDir(), entry),
     resourceQuery: `?demo=${encodeURIComponent(PAGE)}${folder ? `&folder=${folder}` : ''}`,
     getOptions: () => ({ isServer: false, siteDir: siteDir(), hasIconFonts: true, ...options }),
     addDependency: (file: string) => watched.push(path.relative(siteDir(), file)),
     addContextDependency: (file: string) => watched.push(`${path.relative(siteDir(), file)}/`),
+    emitError: (error: Error) => errors.push(error),
     emitFile: (name: string, content: string) => emitted.set(name, content),
   };
   const code = await demoLoader.call(context as unknown as ThisParameterType<typeof demoLoader>);
@@ -47,6 +49,7 @@ async function load(
   return {
     code,
     emitted,
+    errors,
     assetOf,
     watched: [...new Set(watched)],
     source: json === undefined ? undefined : (JSON.parse(json) as DemoSource),
@@ -399,6 +402,19 @@ describe('an error in a demo', () => {
     );
     await expect(built).rejects.toThrow(`demos/Orders (used by ${PAGE})`);
     await expect(built).rejects.toThrow('Orders.css:1:1');
+  });
+
+  it('is reported in development, and its stage says why, so that the page stays', async () => {
+    const before = process.env.NODE_ENV;
+    Object.assign(process.env, { NODE_ENV: 'development' });
+    const { code, errors } = await load({ 'demos/Orders.tsx': 'export default <p>' });
+    Object.assign(process.env, { NODE_ENV: before });
+    const reason = `The demo demos/Orders.tsx (used by ${PAGE}) does not compile.`;
+    expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining(reason)]);
+    const demo = demoOf(code);
+    expect(demo.name).toBe('Orders');
+    const Broken = (await demo.flavors[0].island.load()) as ComponentType;
+    expect(() => renderToString(<Broken />)).toThrow(reason);
   });
 
   it('rejects with a TypeError for an unknown date adapter', async () => {

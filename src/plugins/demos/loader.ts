@@ -80,6 +80,19 @@ function plainText(flavor: Flavor | undefined): string {
     .join('\n');
 }
 
+/** Returns the module of a demo that can't be shown: its stage says why. */
+const brokenDemo = (name: string, message: string): string => `
+const fail = () => { throw new Error(${JSON.stringify(message)}); };
+const island = { load: () => Promise.resolve(fail), html: () => '' };
+export default {
+  name: ${JSON.stringify(name)},
+  flavors: [{ styling: 'MUI System', files: [], island }],
+  hasJs: false,
+  code: { TS: '' },
+  sourceUrl: '',
+  source: async () => fail(),
+};`;
+
 function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
@@ -108,9 +121,16 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
     const usedBy = page ? ` (used by ${page})` : '';
     const problem = error instanceof SyntaxError ? 'does not compile' : 'cannot be shown';
     const message = `The demo ${path.relative(siteDir, target)}${usedBy} ${problem}.\n${(error as Error).message}`;
-    throw error instanceof TypeError
-      ? new TypeError(message, { cause: error })
-      : new Error(message, { cause: error });
+    const reported =
+      error instanceof TypeError
+        ? new TypeError(message, { cause: error })
+        : new Error(message, { cause: error });
+    if (process.env.NODE_ENV !== 'development') {
+      throw reported;
+    }
+    // The page stays, so that it shows the demo again once that compiles.
+    this.emitError(reported);
+    return brokenDemo(path.parse(target).name, message);
   }
   flavors.flatMap(({ sources }) => sources).forEach((file) => this.addDependency(file.path));
   if (folder) {

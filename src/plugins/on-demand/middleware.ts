@@ -8,7 +8,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 /** Options of {@link openOnRequest}. */
 export interface OpenOnRequest {
   /** Returns the names of a page's modules, or an empty list if there is no such page. */
-  modulesOf: (pathname: string) => readonly string[];
+  modulesOf: (pathname: string) => Promise<readonly string[]>;
   /** Compiles modules. */
   open: (names: readonly string[]) => Promise<void>;
 }
@@ -51,6 +51,6 @@ export function openOnRequest({ modulesOf, open }: OpenOnRequest): Middleware {
       return;
     }
     // If a page has errors, the page itself shows them.
-    open(modulesOf(pathname)).then(next, next);
+    modulesOf(pathname).then(open).then(next, next);
   };
 }

@@ -1,7 +1,11 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { generateRoutesCode } from '@docusaurus/core/lib/server/codegen/codegenRoutes';
 
-import { modulesOfPage, parseRoutes } from './routes';
+import { modulesOfPage, pageFinder, parseRoutes } from './routes';
 
 const context = { plugin: '@generated/plugin.json' };
 
@@ -53,4 +57,25 @@ it('finds a page only at its exact path', () => {
 
 it('rejects routes in another format', () => {
   expect(() => parseRoutes('module.exports = []')).toThrow("doesn't have the format");
+});
+
+it.each([
+  ['half of routes.js', { 'routes.js': routesConfig.slice(0, -80) }],
+  ['an empty file', { 'routesChunkNames.json': '' }],
+  ['files of different docs', { 'routesChunkNames.json': '{}' }],
+])('waits while Docusaurus is writing: %s', async (_, unfinished) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'routes-'));
+  const write = (files: object) =>
+    Object.entries(files).forEach(([name, text]) =>
+      writeFileSync(path.join(folder, name), String(text)),
+    );
+  const finished = {
+    'routes.js': routesConfig,
+    'routesChunkNames.json': JSON.stringify(routesChunkNames),
+  };
+  write({ ...finished, ...unfinished });
+  const found = pageFinder(folder)('/x/sorting/');
+  setTimeout(() => write(finished), 120);
+  expect(await found).toEqual(modulesOf('/x/sorting/'));
+  rmSync(folder, { recursive: true });
 });

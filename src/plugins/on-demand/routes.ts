@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import vm from 'node:vm';
 
 type Names = string | { readonly [prop: string]: Names };
@@ -61,22 +62,55 @@ export function modulesOfPage(
   return [...new Set(names)];
 }
 
-/** Finds the modules of pages in the files that Docusaurus generates. The files are read again when they change. */
-export function pageFinder(generatedFilesDir: string): (pathname: string) => string[] {
+/** How often files that are being written are read again, and after how many milliseconds. */
+const ATTEMPTS = 40;
+const PAUSE_MS = 50;
+
+const isComplete = (
+  routes: readonly GeneratedRoute[],
+  modules: Readonly<Record<string, Names>>,
+): boolean =>
+  routes.every(
+    ({ path: routePath, component, routes: inner = [] }) =>
+      (routePath === '*' || component in modules) && isComplete(inner, modules),
+  );
+
+/**
+ * Finds the modules of pages in the files that Docusaurus generates. The files are read again when they change, and while
+ * Docusaurus is writing them.
+ */
+export function pageFinder(generatedFilesDir: string): (pathname: string) => Promise<string[]> {
   const files = ['routes.js', 'routesChunkNames.json'].map((name) =>
     path.join(generatedFilesDir, name),
   );
   let stamp = '';
   let find = (_pathname: string): string[] => [];
-  return (pathname) => {
+
+  const read = () => {
     const now = files.map((file) => statSync(file).mtimeMs).join();
     if (now !== stamp) {
       const [routes = '', names = '{}'] = files.map((file) => readFileSync(file, 'utf8'));
       const parsed = parseRoutes(routes);
       const modules = JSON.parse(names) as Record<string, Names>;
+      if (!isComplete(parsed, modules)) {
+        throw new Error('The generated routes.js and routesChunkNames.json have different routes.');
+      }
       find = (page) => modulesOfPage(parsed, modules, page);
       stamp = now;
     }
-    return find(pathname);
+  };
+
+  return async (pathname) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        read();
+        return find(pathname);
+      } catch (error) {
+        if (attempt === ATTEMPTS) {
+          throw error;
+        }
+        await setTimeout(PAUSE_MS);
+      }
+    }
   };
 }
