@@ -30,6 +30,7 @@ const esmPackages = [
   'recma-',
   'rehype-',
   'remark-',
+  '@slorber/remark-',
   'space-separated-tokens',
   'stemmer',
   'stringify-entities',

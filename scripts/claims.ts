@@ -54,7 +54,7 @@ export function findPages(version: DocsVersion, names: readonly string[]): strin
 /** Counts the statements on a page. */
 function countStatements(file: string): number {
   try {
-    return statementsIn(blocksOf(readFileSync(file, 'utf8'))).length;
+    return statementsIn(blocksOf(readFileSync(file, 'utf8'), file)).length;
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

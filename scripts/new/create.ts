@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { format, resolveConfig } from 'prettier';
 
-import { titleFromPathname } from '../../src/core/navigation';
+import { pathnameOfDoc, titleFromPathname } from '../../src/core/navigation';
+import { docIdOfFile } from '../../src/core/navigation/docIds';
 import { DESCRIPTION_LIMIT } from '../../src/plugins/page-checks/frontMatter';
 
 import { withEntry } from './navigation';
@@ -113,7 +114,7 @@ export async function createPage({
     );
   }
   const file = `${docs}/${route}/${name}.mdx`;
-  const pathname = `/x/${route}`;
+  const pathname = pathnameOfDoc(docIdOfFile(`${route}/${name}.mdx`));
   const isCut = docs.startsWith('versioned_docs/');
   // Before anything is written, so that a route without a place in the navigation leaves no files behind.
   const entriesFile = path.join(siteDir, ENTRIES);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { readDocIds } from './docIds';
+import { isPartial, readDocIds, readPartials } from './docIds';
 
 let docs: string;
 
@@ -29,4 +29,27 @@ it('ignores demos and images next to a page', () => {
   write('react-data-grid/sorting/demos/SortInvoices.tsx');
   write('react-data-grid/sorting/grid.mdx.png');
   expect([...readDocIds(docs)]).toEqual(['react-data-grid/sorting/sorting']);
+});
+
+it('leaves out the numbers with which Docusaurus sorts files', () => {
+  write('react-charts/3-column-layout/3-column-layout.mdx');
+  write('1-guides/2021-01-history.mdx');
+  expect([...readDocIds(docs)].sort()).toEqual([
+    'guides/2021-01-history',
+    'react-charts/column-layout/column-layout',
+  ]);
+});
+
+it('finds pages in .md files, and tells pages from their parts', () => {
+  write('guide.md');
+  write('guides/_note.mdx');
+  write('_parts/note.md');
+  expect([...readDocIds(docs)]).toEqual(['guide']);
+  expect(
+    readPartials(docs)
+      .map((file) => path.relative(docs, file))
+      .sort(),
+  ).toEqual(['_parts/note.md', 'guides/_note.mdx']);
+  expect(isPartial(docs, path.join(docs, '_parts/note.md'))).toBe(true);
+  expect(isPartial(docs, path.join(docs, 'guide.md'))).toBe(false);
 });

@@ -10,13 +10,17 @@ import { VFile } from 'vfile';
 import { remarkAdSlot } from '.';
 
 /** Returns the content of a page in order, as node types and component names. */
-function nodesOf(markdown: string, frontMatter: Record<string, unknown> = {}): string[] {
+function nodesOf(
+  markdown: string,
+  frontMatter: Record<string, unknown> = {},
+  name = 'sorting.mdx',
+): string[] {
   const processor = unified()
     .use(remarkParse)
     .use(remarkFrontmatter)
     .use(remarkMdx)
     .use(remarkAdSlot);
-  const file = new VFile({ path: path.resolve('docs/sorting.mdx'), value: markdown });
+  const file = new VFile({ path: path.resolve('docs', name), value: markdown });
   file.data.frontMatter = frontMatter;
   const tree = processor.runSync(processor.parse(file), file);
   return tree.children.map((node) =>
@@ -58,4 +62,8 @@ test.each(['yes', 1, null])('fails for disable_ad: %j and names the page', (foun
       `docs/sorting.mdx: "disable_ad" in the front matter must be true or false; found ${JSON.stringify(found)}.`,
     );
   }
+});
+
+it('inserts no slot into a part of pages, since its pages have one', () => {
+  expect(nodesOf('Text.', {}, '_note.mdx')).toEqual(['paragraph']);
 });

@@ -23,7 +23,8 @@ const remarkAdSlot: Plugin<[], Root> = () => (tree, file) => {
       `${path.relative(process.cwd(), file.path)}: "${FIELD}" in the front matter must be true or false; found ${JSON.stringify(isDisabled)}.`,
     );
   }
-  if (isDisabled) {
+  // Files whose names begin with an underscore are parts of pages.
+  if (isDisabled || path.basename(file.path).startsWith('_')) {
     return;
   }
   const headings = tree.children.filter((node) => node.type === 'heading' && node.depth === 2);

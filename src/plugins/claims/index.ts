@@ -7,6 +7,7 @@ import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
 import { EmitFilesPlugin } from '../../core/emit-files';
+import { setMarkdownSyntax } from '../../core/mdx/parse';
 import { docsVersions, releaseOf } from '../../core/versions';
 import { loadedVersions } from '../../core/versions/loaded';
 import { documentedNames } from '../api-reference';
@@ -30,9 +31,10 @@ const EMPTY = 'empty.json';
  * runs them (`scripts/docsClaims.ts`).
  */
 export default function claimsPlugin(
-  { siteDir, baseUrl, generatedFilesDir }: LoadContext,
+  { siteDir, siteConfig, baseUrl, generatedFilesDir }: LoadContext,
   { docsDir }: ClaimsPluginOptions,
 ): Plugin {
+  setMarkdownSyntax(siteConfig.markdown);
   const isDevelopment = process.env.NODE_ENV === 'development';
   const folder = path.join(generatedFilesDir, NAME, 'default');
   const files = new Map<string, string>();
@@ -67,7 +69,17 @@ export default function claimsPlugin(
         const names = await documentedNames(version);
         const pages: Record<string, VerifiedPage> = {};
         for (const { id, source, address } of docs) {
-          const { page, text } = await readVerifiedPage(siteDir, source, names);
+          const read = await readVerifiedPage(siteDir, source, names).catch((error: Error) => {
+            // The compilation of the page says what is wrong, and where.
+            if ('reason' in error) {
+              return undefined;
+            }
+            throw error;
+          });
+          if (!read) {
+            continue;
+          }
+          const { page, text } = read;
           if (text !== undefined) {
             files.set(`${address.slice(baseUrl.length)}${CLAIMS_FILE}`, text);
           }

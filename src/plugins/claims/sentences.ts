@@ -1,23 +1,10 @@
 import { load } from 'js-yaml';
 import type { Root, RootContent } from 'mdast';
-import type {} from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
+import { parseMarkdown } from '../../core/mdx/parse';
 import { isRecord } from '../../core/values';
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkGfm);
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -52,10 +39,11 @@ function descriptionIn(yaml: string): string | undefined {
  * Code blocks aren't text.
  *
  * @param mdx - The page's source.
+ * @param file - Path of the page. Default: that of some MDX page.
  * @throws VFileMessage if the page isn't valid MDX.
  */
-export function blocksOf(mdx: string): string[] {
-  const tree: Root = parser.parse(mdx);
+export function blocksOf(mdx: string, file = 'page.mdx'): string[] {
+  const tree = parseMarkdown(file, mdx);
   const blocks: string[] = [];
   visit(tree, (node: Root | RootContent) => {
     switch (node.type) {

@@ -10,7 +10,7 @@ import { findDemo, readFlavor } from '../demos/check';
 
 import { notingFiles, diskFiles, type NotingFiles } from './files';
 import { sortProblems, type Problem } from './problem';
-import { linksFromOtherPages, RULES } from './rules';
+import { linksFromOtherPages } from './rules';
 import { Site, type SiteOptions } from './site';
 import { checkText } from './text';
 
@@ -46,6 +46,8 @@ interface CompiledPage {
 
 /** Options of {@link PageChecks}. */
 export type PageChecksOptions = Omit<SiteOptions, 'files'> & Omit<PageCheckerOptions, 'version'>;
+
+const PAGE = /\.mdx?$/;
 
 const DEMOS_SEGMENT = `${path.sep}demos${path.sep}`;
 
@@ -111,11 +113,11 @@ export class PageChecks {
 
   private isWritten(file: string): boolean {
     const page = this.site.page(file);
-    return /\.mdx$/.test(file) && this.files.exists(file) && !(page && this.site.isGenerated(page));
+    return PAGE.test(file) && this.files.exists(file) && !(page && this.site.isGenerated(page));
   }
 
   private pagesOf(file: string): string[] {
-    if (file.endsWith('.mdx')) {
+    if (PAGE.test(file)) {
       return this.isWritten(file) || this.checked.has(file) ? [file] : [];
     }
     const at = file.lastIndexOf(DEMOS_SEGMENT);
@@ -222,7 +224,7 @@ export class PageChecks {
         }
       });
     return {
-      text: () => checkText(this.site, page, [...RULES, linksFromOtherPages]),
+      text: () => checkText(this.site, page, [linksFromOtherPages]),
       code: () => (docsPage ? this.checkCode(page, docsPage, demoSources()) : []),
       names: () => (docsPage ? this.code.names(docsPage) : []),
     } satisfies Record<Stage, () => Problem[] | Promise<Problem[]>>;

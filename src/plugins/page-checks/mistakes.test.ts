@@ -117,6 +117,15 @@ const MISTAKES: readonly Mistake[] = [
     says: ['Unknown field "keyword"', 'Did you mean "keywords"?', 'Allowed fields: title,'],
   },
   {
+    name: 'two headings with the same id',
+    edit: ['### Direction', '### Order {/* #direction */}\n\n### Direction'],
+    at: `${SORTING}:31`,
+    says: [
+      'The id "direction" of the heading is already used on line 29',
+      'add {/* #another-id */}',
+    ],
+  },
+  {
     name: 'a front matter field of Docusaurus that has no effect here',
     edit: ['keywords:', 'tags: [order]\nkeywords:'],
     at: `${SORTING}:4`,
@@ -471,6 +480,36 @@ it("reports a page that isn't in the navigation", async () => {
   ]);
   fs.rmSync(path.dirname(at(file)), { recursive: true });
   expect((await change(file))[file]).toEqual([]);
+});
+
+it('reports two files with one address', async () => {
+  const twin = 'docs/react-data-grid/sorting.md';
+  fs.writeFileSync(at(twin), '---\ntitle: Twin\ndescription: A twin.\n---\n\nText.\n');
+  const fix =
+    'is also that of docs/react-data-grid/sorting/sorting.mdx. → Rename one of the files.';
+  expect((await change(twin))[twin]).toEqual([
+    `${twin}:1 The address /x/react-data-grid/sorting/ ${fix}`,
+  ]);
+  fs.rmSync(at(twin));
+  await change(twin);
+});
+
+it('reads a part of pages: its links, but no title, address or claims', async () => {
+  const part = 'docs/react-data-grid/_note.mdx';
+  fs.writeFileSync(
+    at(part),
+    '### A note\n\nSee [sorting](./sorting/sorting.mdx) and [none](./none.mdx).\n',
+  );
+  expect((await change(part))[part]).toEqual([expect.stringContaining(`${part}:3 `)]);
+  fs.rmSync(at(part));
+  await change(part);
+});
+
+it('reads a page with a byte order mark', async () => {
+  const right = fs.readFileSync(at(SORTING), 'utf8');
+  fs.writeFileSync(at(SORTING), `\uFEFF${right}`);
+  expect((await change(SORTING))[SORTING]).toEqual([]);
+  fs.writeFileSync(at(SORTING), right);
 });
 
 it('checks a page again when a page that it links to changes', async () => {

@@ -1,24 +1,21 @@
 import path from 'node:path';
 
-import { createSlugger } from '@docusaurus/utils';
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import { load } from 'js-yaml';
-import type { Code, Definition, Heading, Image, Link, Root, Yaml } from 'mdast';
+import type { Code, Definition, Heading, Image, Link, Yaml } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
+import { parseMarkdown } from '../../core/mdx/parse';
 import { isRecord } from '../../core/values';
 import { isDemoDirective } from '../demos/check';
 
 /** A heading with the id that Docusaurus generates for it. */
 export interface PageHeading {
   id: string;
+  /** Whether the writer has given it the id. */
+  isExplicit: boolean;
   text: string;
   node: Heading;
 }
@@ -63,18 +60,14 @@ export interface Page {
   demos: ReadonlySet<string>;
 }
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkGfm);
-
-/** Returns the id in a comment at the end of a heading, such as `## Title {/* #id *\/}`. */
-function commentId(heading: Heading): string | undefined {
+/**
+ * Returns the id at the end of a heading: in a comment, such as `## Title {/* #id *\/}`, or in braces, which the site may
+ * allow (`mdx1Compat.headingIds`).
+ */
+function explicitId(heading: Heading, text: string): string | undefined {
   const last = heading.children.at(-1);
   if (last?.type !== 'mdxTextExpression') {
-    return undefined;
+    return parseMarkdownHeadingId(text).id;
   }
   const comments = last.data?.estree?.comments ?? [];
   const [word = ''] = (comments[0]?.value ?? '').trim().split(' ');
@@ -104,7 +97,7 @@ function readYaml(yaml: string): FrontMatter {
   }
 }
 
-const FENCED_YAML = /^---\r?\n([^]*?)\r?\n?---[ \t]*(?:\r?\n|$)/;
+const FENCED_YAML = /^\uFEFF?---\r?\n([^]*?)\r?\n?---[ \t]*(?:\r?\n|$)/;
 
 /**
  * Reads the front matter of a page's text. The result has no fields if there is no front matter, or if it can't be
@@ -127,7 +120,7 @@ const demoTarget = (file: string, src: string) =>
  * @throws VFileMessage with the position if the page isn't valid MDX.
  */
 export function parsePage(file: string, text: string): Page {
-  const tree: Root = parser.parse(text);
+  const tree = parseMarkdown(file, text);
   const headings: PageHeading[] = [];
   const links: (Link | Definition)[] = [];
   const images: Image[] = [];
@@ -146,8 +139,9 @@ export function parsePage(file: string, text: string): Page {
         break;
       case 'heading': {
         const content = toString(node).trim();
-        const id = commentId(node) ?? slugger.slug(content);
-        headings.push({ id, text: content, node });
+        const own = explicitId(node, content);
+        const id = own ?? slugger.slug(content);
+        headings.push({ id, text: content, node, isExplicit: own !== undefined });
         anchors.add(id);
         break;
       }

@@ -1,7 +1,14 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import { docIdOf, pathnameOfDoc } from '../../core/navigation';
-import { readDocIds } from '../../core/navigation/docIds';
+import {
+  docIdOfFile,
+  isPartial,
+  readDocFiles,
+  readDocIds,
+  readPartials,
+} from '../../core/navigation/docIds';
 import { latestVersion, type DocsVersion, unversionedDocs } from '../../core/versions';
 
 import { diskFiles, type Files } from './files';
@@ -55,18 +62,26 @@ export class Site {
     return path.relative(this.version.siteDir, file).split(path.sep).join('/');
   }
 
-  /** Returns a page's id: its path in the docs folder, with forward slashes and without extension. */
+  /** Returns a page's id. */
   idOf(file: string): string {
-    return path
-      .relative(this.version.directory, file)
-      .split(path.sep)
-      .join('/')
-      .replace(/\.mdx?$/, '');
+    return docIdOfFile(path.relative(this.version.directory, file));
   }
 
   /** Returns the file of the page with the given id. */
   fileOf(id: string): string {
-    return path.join(this.version.directory, `${id}.mdx`);
+    const file = path.join(this.version.directory, `${id}.mdx`);
+    const found = fs.existsSync(file) ? undefined : readDocFiles(this.version.directory).get(id);
+    return found === undefined ? file : path.join(this.version.directory, found);
+  }
+
+  /** Returns the files of parts of pages, whose names begin with an underscore. */
+  partials(): string[] {
+    return readPartials(this.version.directory);
+  }
+
+  /** Returns whether a file is a part of pages. */
+  isPartial(file: string): boolean {
+    return isPartial(this.version.directory, file);
   }
 
   /** Returns the ids of all pages. */
@@ -77,7 +92,7 @@ export class Site {
   /** Returns the ids of all handwritten pages, which are those that `npm run docs:api` doesn't generate. */
   writtenIds(): string[] {
     return [...this.pageIds()]
-      .filter((id) => !id.startsWith('api/') && !id.startsWith('node_modules/'))
+      .filter((id) => !id.startsWith('api/'))
       .filter((id) => !isGeneratedPage(readFrontMatter(this.scan(this.fileOf(id))).frontMatter))
       .sort();
   }

@@ -1,13 +1,7 @@
-import type { Code, InlineCode, Root } from 'mdast';
-import type {} from 'mdast-util-directive';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import type { Code, InlineCode } from 'mdast';
 import { visit } from 'unist-util-visit';
 
+import { parseMarkdown } from '../../../core/mdx/parse';
 import { isDemoDirective } from '../../demos/check';
 import { isTemplateDirective, TEMPLATE_DIRECTIVE } from '../../templates/check';
 
@@ -66,13 +60,6 @@ export interface DocsPage {
   lines: readonly string[];
 }
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkGfm);
-
 const metaValue = (meta: string, name: string): string | undefined =>
   new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(meta)?.[2];
 
@@ -107,7 +94,7 @@ function inlineOf(node: InlineCode): InlineCodeSpan {
  * @throws VFileMessage with line and column, if it isn't valid MDX.
  */
 export function readPage(file: string, text: string): DocsPage {
-  const tree: Root = parser.parse(text);
+  const tree = parseMarkdown(file, text);
   const fences: Fence[] = [];
   const inline: InlineCodeSpan[] = [];
   const demos: string[] = [];

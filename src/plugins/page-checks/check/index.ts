@@ -30,9 +30,7 @@ export function writtenPages(version: DocsVersion): string[] {
  */
 export function checkPages(version: DocsVersion, only?: readonly string[]): PagesResult {
   const site = new Site({ version, navigation: navigationOf(version) });
-  const pages = site
-    .writtenIds()
-    .map((id) => site.fileOf(id))
+  const pages = [...site.writtenIds().map((id) => site.fileOf(id)), ...site.partials()]
     .filter((file) => only === undefined || only.includes(file))
     .map((file) => checkText(site, file));
   const failed = pages.filter((problems) => problems.length > 0).length;

@@ -26,7 +26,7 @@ function problemsOfFile(file: string, code: string, page: Page, site: Site): Pro
   } catch (error) {
     return [at(1, 1, error instanceof Error ? error.message : String(error))];
   }
-  const blocks = blocksOf(page.text);
+  const blocks = blocksOf(page.text, page.file);
   return [
     ...read.unreadable.map(({ line, column }) =>
       at(line, column, "The sentence of this claim isn't a string.", 'Write the sentence itself.'),

@@ -23,6 +23,26 @@ export const duplicateHeadings: Rule = (page, site) =>
       : [];
   });
 
+/** Reports an id that two elements of a page have: a link leads to the first of them. Equal texts are reported above. */
+export const duplicateIds: Rule = (page, site) =>
+  page.headings.flatMap(({ id, isExplicit, node }, index) => {
+    const first = page.headings.findIndex((other) => other.id === id);
+    const other = page.headings[first];
+    return first < index && other && (isExplicit || other.isExplicit)
+      ? [
+          problemAt(
+            site,
+            page,
+            node,
+            `The id "${id}" of the heading is already used on line ${other.node.position?.start.line}.`,
+            isExplicit
+              ? 'Give one of them another id, such as {/* #another-id */}.'
+              : `Give one of them another id. This one comes from the heading's text; add {/* #another-id */} after it.`,
+          ),
+        ]
+      : [];
+  });
+
 /** Allows only `##` and `###`, and no skipped levels: users of screen readers navigate by heading level. */
 export const headingLevels: Rule = (page, site) =>
   page.headings.flatMap(({ text, node }, index) => {

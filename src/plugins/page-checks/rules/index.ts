@@ -1,8 +1,15 @@
+import { address } from './address';
 import { claims } from './claims';
 import { codeAudience, codeLanguage } from './code';
 import { demoDirectives, demoFiles, directives, galleryDirectives, unusedDemos } from './demos';
 import { frontMatter } from './frontMatter';
-import { duplicateHeadings, headingElements, headingLevels, headingText } from './headings';
+import {
+  duplicateHeadings,
+  duplicateIds,
+  headingElements,
+  headingLevels,
+  headingText,
+} from './headings';
 import { images } from './images';
 import { links } from './links';
 import { navigation } from './navigation';
@@ -16,8 +23,10 @@ export type { Rule } from './rule';
 export const RULES: readonly Rule[] = [
   frontMatter,
   navigation,
+  address,
   headingLevels,
   duplicateHeadings,
+  duplicateIds,
   headingText,
   headingElements,
   links,
@@ -32,3 +41,16 @@ export const RULES: readonly Rule[] = [
   unusedDemos,
   claims,
 ];
+
+/** Rules for a page as a whole, which parts of pages are not. */
+const WHOLE: readonly Rule[] = [
+  frontMatter,
+  navigation,
+  address,
+  headingLevels,
+  unusedDemos,
+  claims,
+];
+
+/** The rules for parts of pages. */
+export const PARTIAL_RULES: readonly Rule[] = RULES.filter((rule) => !WHOLE.includes(rule));
