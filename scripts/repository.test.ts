@@ -15,7 +15,8 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => file && existsSync(path.join(root, file)));
+  // A link to a folder of packages is a file for Git.
+  .filter((file) => file && statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile());
 
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
