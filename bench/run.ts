@@ -6,13 +6,11 @@
  * Only run when named: `agents` measures the package of the MCP server, which `npm run mcp:package` creates;
  * `agent-evaluation` scores answers of its tools to questions and snippets, also with a model;
  * `agent-checks` counts the seeded errors that its tool `check` finds, and the demos in which it reports any;
- * `agent-examples` compiles what its tool `example` returns; `server` measures pages while the server gets the
- * largest inputs that it accepts, has slow clients, a locked database or a full disk; `compare` compares our site with stock Docusaurus and the same pages; `deployment`
+ * `agent-examples` compiles what its tool `example` returns; `server` measures pages while the server gets the largest
+ * inputs that it accepts, has slow clients, a locked database or a full disk; `references` measures demos on their own,
+ * built with Vite; `compare` compares our site with stock Docusaurus and the same pages; `deployment`
  * replaces `build.previous` with `build` under load and 50 open tabs; `offline` does so on a small site with the service
- * worker, which it then stops during 1,000 requests; `previews` measures the previews of
- * templates with Lighthouse; `traffic` sends mixed requests to the server for 30 minutes, and measures its memory;
- * `references` measures demos on their own, built with Vite; `search-engines` compares our
- * search with MiniSearch and Pagefind.
+ * worker, which it then stops during 1,000 requests; `previews` measures the previews of templates with Lighthouse.
  */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -41,18 +39,15 @@ import { previews } from './previews';
 import { realtime } from './realtime';
 import { references } from './references';
 import { search } from './search';
-import { searchEngines } from './searchEngines';
 import { server as serverRuns } from './server';
-import { traffic } from './traffic';
 
 const root = path.resolve(__dirname, '..');
 const chromePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
 const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const NAMES = [
   ...['bytes', 'lighthouse', 'navigation', 'search', 'realtime', 'builds', 'dev', 'feedback'],
-  ...['agents', 'agent-checks', 'agent-evaluation', 'agent-examples', 'server', 'compare'],
-  ...['references', 'search-engines', 'offline', 'previews', 'traffic'],
-  'deployment',
+  ...['agents', 'agent-checks', 'agent-evaluation', 'agent-examples'],
+  ...['server', 'references', 'compare', 'deployment', 'offline', 'previews'],
 ];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !NAMES.includes(name));
@@ -74,9 +69,6 @@ async function run(): Promise<void> {
   if (wanted.includes('server')) {
     print('Server under pressure', await serverRuns(root));
   }
-  if (wanted.includes('traffic')) {
-    print('Half an hour of mixed requests', await traffic(path.join(root, 'build')));
-  }
   if (wanted.includes('references')) {
     print('Demos alone, gzip', references(root));
   }
@@ -95,7 +87,7 @@ async function run(): Promise<void> {
   // These need neither the build nor a browser.
   const alone = [
     ...['agents', 'agent-checks', 'agent-evaluation', 'agent-examples'],
-    ...['feedback', 'server', 'references', 'traffic'],
+    ...['feedback', 'server', 'references'],
   ];
   if (wanted.length > 0 && wanted.every((name) => alone.includes(name))) {
     return;
@@ -108,7 +100,6 @@ async function run(): Promise<void> {
   }
   const withBrowser: [name: string, title: string, (browser: Browser) => Promise<string[]>][] = [
     ['compare', 'Next to stock Docusaurus', (browser) => compare(browser, root, chromePath)],
-    ['search-engines', 'Search engines', (browser) => searchEngines(browser, root)],
     ['deployment', 'A deployment under load', (browser) => deployment(browser, root)],
     ['offline', 'Service worker under pressure', offline],
   ];
