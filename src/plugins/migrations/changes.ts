@@ -1,3 +1,5 @@
+import { normalizeType } from '../api-reference/changes/normalizeType';
+
 import type { NameKind, PublicName } from './names';
 
 /** A name that a migration guide has to mention. */
@@ -14,14 +16,17 @@ export interface NameChange {
 const keyOf = ({ kind, name, owner }: PublicName) =>
   kind === 'export' || kind === 'theme key' ? `${kind} ${name}` : `${owner}.${name}`;
 
-/** Returns a type without what makes no difference to its users: type arguments, white space and `| undefined`. */
-function normalized(type: string): string {
-  let text = type;
+/**
+ * Returns a type as the API changes compare it, also without type arguments and `| undefined`, which guides describe
+ * together.
+ */
+function comparable(type: string): string {
+  let text = type.replace(/;$|\s*\| undefined\b/g, '');
   for (let before = ''; before !== text;) {
     before = text;
-    text = text.replace(/<[^<>]*>/g, '');
+    text = text.replace(/(?<!=)<[^<>]*>/g, '');
   }
-  return text.replace(/\s|\| undefined|React\.|JSX\.|;$/g, '');
+  return normalizeType(text);
 }
 
 /**
@@ -46,7 +51,7 @@ export function nameChanges(
     if (!now) {
       return [{ kind, name, owner, change: 'removed' }];
     }
-    return normalized(type) === normalized(now.type)
+    return comparable(type) === comparable(now.type)
       ? []
       : [{ kind, name, owner, change: 'retyped', types: [type, now.type] }];
   });
