@@ -14,9 +14,6 @@ const isInstalled = (name: string) => {
   return entry !== undefined && !entry.dev;
 };
 
-/** What is loaded only by another command, which also needs the development packages. */
-const OTHER_COMMANDS = ['./report-page/serve'];
-
 /** Imports of the same thread. */
 const IMPORTS = [
   /^(?:import|export) (?!type )(?:[^;']*? from )?'([^']+)'/gm,
@@ -46,7 +43,7 @@ function packagesOf(file: string, patterns: readonly RegExp[], seen = new Set<st
     [...text.matchAll(pattern)].map(([, name = '']) => name),
   );
   return imports.flatMap((name) => {
-    if (OTHER_COMMANDS.includes(name) || isBuiltin(name)) {
+    if (isBuiltin(name)) {
       return [];
     }
     const relative = path.resolve(path.dirname(file), name);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseCliArguments } from './cliOptions';
 import { createDatabase } from './database';
 import { someAnswer } from './harness';
-import { libsqlStore } from './store';
+import { saveAnswers } from './store';
 
 describe('the arguments', () => {
   it('are optional', () => {
@@ -47,7 +47,6 @@ describe('the arguments', () => {
     [['--page', 'sorting'], /--page must be a path .*; found "sorting"/],
     [['--csv=yes'], /--csv takes no value; found "yes"/],
     [['--csv', '--csv'], /--csv must be passed only once/],
-    [['--serve', '--csv'], /--serve can't be combined with other options.*; found --csv/],
     [['--limit', '0'], /--limit must be a whole number from 1; found "0"/],
     [['--delete'], /--delete must be combined with either --before or --reader.*; found --delete/],
     [['--delete', '--before=2026-01-31', '--csv'], /and with nothing else; found .*--csv/],
@@ -91,7 +90,7 @@ describe('npm run feedback', () => {
     url = `file:${folder}/answers.db`;
     const client = await createDatabase({ url }).ready();
     const at = Date.UTC(2026, 2, 4, 9, 30);
-    await libsqlStore(client).save([
+    await saveAnswers(client, [
       { ...someAnswer({ comment: HOSTILE }), answeredAt: at },
       { ...someAnswer({ comment: '=1+1\nsecond line', section: null }), answeredAt: at + 60_000 },
       { ...someAnswer({ rating: 1, reasons: [], comment: '' }), answeredAt: at },
@@ -113,6 +112,9 @@ describe('npm run feedback', () => {
 At least  Helpful  Yes  No  Comments  Page
      6 %     33 %    1   2         2  /x/react-data-grid/sorting
     21 %    100 %    1   0         0  /x
+
+Week of     Yes  No
+2026-03-02    2   2
 `);
   });
 
@@ -121,6 +123,9 @@ At least  Helpful  Yes  No  Comments  Page
     expect(stdout).toBe(`/x/react-data-grid/sorting, since 2026-03-04
 1 yes, 2 no: helpful to 33 %, at least 6 % (95 %).
 Reasons: unclear 2.
+
+Week of     Yes  No
+2026-03-02    1   2
 
 Comments, newest first:
 
@@ -164,7 +169,7 @@ Comments, newest first:
     url = `file:${folder}/deleted.db`;
     const reader = '3b241101-e2bb-4255-8caf-4136c566a962';
     const database = createDatabase({ url });
-    await libsqlStore(await database.ready()).save([
+    await saveAnswers(await database.ready(), [
       { ...someAnswer({ reader, comment: 'UnusualWords' }), answeredAt: Date.UTC(2026, 2, 4) },
       { ...someAnswer(), answeredAt: Date.UTC(2026, 0, 30) },
       { ...someAnswer(), answeredAt: Date.UTC(2026, 0, 31) },

@@ -36,11 +36,6 @@ async function main(): Promise<void> {
     return;
   }
   const source = libsqlSource(await createDatabase(database).ready());
-  if (command.kind === 'serve') {
-    const { serveReport } = await import('./report-page/serve');
-    await serveReport({ source, siteDir, port: Number(process.env.PORT ?? 4010) });
-    return;
-  }
   try {
     process.stdout.write(await cliReport(source, command.filter, command.csv));
   } finally {

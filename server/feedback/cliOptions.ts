@@ -6,7 +6,6 @@ import type { AnswerFilter, Deletion } from './store';
 /** What `npm run feedback` should do. */
 export type CliCommand =
   | { kind: 'help' }
-  | { kind: 'serve' }
   | { kind: 'delete'; deletion: Deletion }
   | { kind: 'report'; filter: AnswerFilter; csv: boolean };
 
@@ -19,7 +18,6 @@ Pages by need: the least helpful first.
   --page /x/…          Only that page, with its comments
   --limit 50           At most that many pages, or comments (default: 100; with --csv all)
   --csv                As CSV
-  --serve              The same as a page in the browser, on this machine only
   --help               This text
 
 Delete answers for good:
@@ -28,7 +26,6 @@ Delete answers for good:
   --delete --reader <id>         Answers of one reader, whose id is in the cookie feedbackId
 
 The database: FEEDBACK_DATABASE_URL (default: .data/feedback.db), FEEDBACK_DATABASE_TOKEN.
-The port of --serve: PORT (default: 4010).
 `;
 
 const FLAGS = {
@@ -40,7 +37,6 @@ const FLAGS = {
   delete: { type: 'boolean' },
   before: { type: 'string' },
   reader: { type: 'string' },
-  serve: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
@@ -118,15 +114,6 @@ export function parseCliArguments(args: readonly string[]): CliCommand {
   const csv = flag('csv');
   if (flag('help')) {
     return { kind: 'help' };
-  }
-  if (flag('serve')) {
-    const other = [...values.keys()].find((name) => name !== 'serve');
-    if (other !== undefined) {
-      throw new Error(
-        `--serve can't be combined with other options, because its page has filters; found --${other}.`,
-      );
-    }
-    return { kind: 'serve' };
   }
   const before = text(
     'before',

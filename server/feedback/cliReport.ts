@@ -1,4 +1,4 @@
-import { byNeed, countReasons, formatDay } from './report';
+import { byNeed, countReasons, formatDay, withEmptyWeeks } from './report';
 import type { AnswerFilter, FeedbackSource, ReportedAnswer } from './store';
 import { printable, toColumns, toCsv } from './text';
 
@@ -22,6 +22,17 @@ function omitted(count: number, what: string): string {
   return count > 0
     ? `\n${count} more ${count === 1 ? what : `${what}s`}. Use --limit to see them.\n`
     : '';
+}
+
+/** Weeks in a report, which are the last ones. */
+const WEEKS = 12;
+
+async function weeksTable(source: FeedbackSource, filter: AnswerFilter): Promise<string> {
+  const weeks = withEmptyWeeks(await source.weeks(filter)).slice(-WEEKS);
+  return toColumns([
+    ['Week of', 'Yes', 'No'],
+    ...weeks.map(({ start, helpful, notHelpful }) => [formatDay(start), helpful, notHelpful]),
+  ]);
 }
 
 async function pagesReport(
@@ -59,7 +70,7 @@ async function pagesReport(
       printable(page.page),
     ]),
   ]);
-  return `Pages by need${describeFilter(filter)}: the lowest likely share of readers that each page helps (95 %).\n\n${table}${omitted(all.length - pages.length, 'page')}`;
+  return `Pages by need${describeFilter(filter)}: the lowest likely share of readers that each page helps (95 %).\n\n${table}${omitted(all.length - pages.length, 'page')}\n${await weeksTable(source, filter)}`;
 }
 
 function answerText(answer: ReportedAnswer): string {
@@ -117,6 +128,7 @@ async function pageReport(
     `${title}\n`,
     `${counts.helpful} yes, ${counts.notHelpful} no: helpful to ${percent(counts.share)}, at least ${percent(counts.atLeast)} (95 %).\n`,
     ...(reasons.length > 0 ? [`Reasons: ${reasons.join(', ')}.\n`] : []),
+    `\n${await weeksTable(source, filter)}`,
     comments.length > 0 ? '\nComments, newest first:\n' : '\nNo comments.\n',
     ...comments.map((answer) => `\n${answerText(answer)}`),
     omitted(left, 'older answer'),

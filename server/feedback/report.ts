@@ -1,4 +1,4 @@
-import type { AnswerFilter, FeedbackSource, PageCount, ReportedAnswer, WeekCount } from './store';
+import type { PageCount, ReportedAnswer, WeekCount } from './store';
 
 /** Normal quantile of a two-sided 95 % interval. */
 const Z = 1.959963984540054;
@@ -82,29 +82,4 @@ export function parseDay(text: string): number | undefined {
 /** Formats the UTC day of a time in milliseconds since 1970, such as `2026-01-31`. */
 export function formatDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
-}
-
-/** What the report page shows first. */
-export interface Overview {
-  pages: PageNeed[];
-  weeks: WeekCount[];
-  /** All versions that have answers, newest first. */
-  versions: string[];
-}
-
-/** Reads the overview of the answers that match a filter. */
-export async function readOverview(
-  source: FeedbackSource,
-  filter: AnswerFilter,
-): Promise<Overview> {
-  const [pages, weeks, versions] = await Promise.all([
-    source.pages(filter),
-    source.weeks(filter),
-    source.versions(),
-  ]);
-  return {
-    pages: byNeed(pages),
-    weeks: withEmptyWeeks(weeks),
-    versions: versions.sort((a, b) => b.localeCompare(a, 'en', { numeric: true })),
-  };
 }

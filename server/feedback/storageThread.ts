@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createDatabase } from './database';
 import { requireRoom } from './limits';
 import type { StorageReply, StorageRequest, ThreadData } from './storage';
-import { deleteAnswers, libsqlStore } from './store';
+import { deleteAnswers, saveAnswers } from './store';
 
 /* The thread in which the database is. SQLite blocks it while another process has the lock, or the disk is slow. */
 
@@ -20,7 +20,7 @@ async function run(request: StorageRequest): Promise<void> {
         if (limits) {
           await requireRoom(client, limits);
         }
-        await libsqlStore(client).save(request.answers);
+        await saveAnswers(client, request.answers);
       });
       break;
     case 'expire':

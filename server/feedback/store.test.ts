@@ -7,7 +7,7 @@ import type { Client } from '@libsql/client';
 
 import { createDatabase } from './database';
 import { someAnswer } from './harness';
-import { libsqlSource, libsqlStore, type StoredAnswer } from './store';
+import { libsqlSource, saveAnswers, type StoredAnswer } from './store';
 
 let folder: string;
 let client: Client;
@@ -39,7 +39,7 @@ const reported = (answer: StoredAnswer) =>
 describe('the store', () => {
   it('returns what was stored', async () => {
     const answer = stored({ section: null });
-    await libsqlStore(client).save([answer]);
+    await saveAnswers(client, [answer]);
     expect(await libsqlSource(client).answers({})).toEqual([reported(answer)]);
   });
 
@@ -54,14 +54,13 @@ describe('the store', () => {
     ['line ends', 'a\r\nb\n\n\tc\r'],
     ['escape sequences', '\u001b[2J\u009b31m'],
   ])('keeps a comment with %s unchanged', async (_kind, comment) => {
-    await libsqlStore(client).save([stored({ comment }), stored()]);
+    await saveAnswers(client, [stored({ comment }), stored()]);
     const answers = await libsqlSource(client).answers({});
     expect(answers.map((answer) => answer.comment)).toContain(comment);
     expect(await libsqlSource(client).pages({})).toMatchObject([{ comments: 2 }]);
   });
 
   it("keeps a reader's last answer for a page and version", async () => {
-    const store = libsqlStore(client);
     const first = stored();
     const { reader } = first;
     const changed = stored({
@@ -75,25 +74,27 @@ describe('the store', () => {
       codeStyling: 'CSS',
       answeredAt: first.answeredAt + 1,
     });
-    await store.save([first]);
-    await store.save([changed]);
+    await saveAnswers(client, [first]);
+    await saveAnswers(client, [changed]);
     expect(await libsqlSource(client).answers({})).toEqual([reported(changed)]);
 
-    await store.save([stored({ reader, version: '9.0.0' }), stored({ reader, page: '/x' })]);
-    await store.save([stored()]);
+    await saveAnswers(client, [
+      stored({ reader, version: '9.0.0' }),
+      stored({ reader, page: '/x' }),
+    ]);
+    await saveAnswers(client, [stored()]);
     expect(await libsqlSource(client).answers({})).toHaveLength(4);
   });
 
   it('keeps an answer for the page and one for each section of it', async () => {
-    const store = libsqlStore(client);
     const about = stored({ comment: 'page', section: null });
     const { reader } = about;
     const on = (section: string, comment: string) =>
       stored({ reader, scope: 'section', section, comment });
-    await store.save([about, on('sort', 'first'), on('filter', 'other')]);
-    await store.save([on('sort', 'second')]);
+    await saveAnswers(client, [about, on('sort', 'first'), on('filter', 'other')]);
+    await saveAnswers(client, [on('sort', 'second')]);
     // Names a section, but is the answer for the page.
-    await store.save([stored({ reader, section: 'sort', comment: 'page, again' })]);
+    await saveAnswers(client, [stored({ reader, section: 'sort', comment: 'page, again' })]);
     const answers = await libsqlSource(client).answers({});
     expect(answers.map(({ section, comment }) => [section, comment]).sort()).toEqual([
       ['filter', 'other'],
@@ -104,7 +105,7 @@ describe('the store', () => {
 
   it('stores all answers or none', async () => {
     const bad = { ...stored(), answeredAt: Number.NaN };
-    await expect(libsqlStore(client).save([stored(), bad])).rejects.toThrow();
+    await expect(saveAnswers(client, [stored(), bad])).rejects.toThrow();
     expect(await libsqlSource(client).answers({})).toEqual([]);
   });
 
@@ -129,7 +130,7 @@ describe('the store', () => {
 
 describe('a report', () => {
   it('counts filtered answers by page', async () => {
-    await libsqlStore(client).save([
+    await saveAnswers(client, [
       stored({ rating: 1, reasons: [], comment: '' }),
       stored(),
       stored({ version: '7.0.0' }),
@@ -146,12 +147,11 @@ describe('a report', () => {
     ]);
     expect(await source.pages({ since: day('2026-03-04') + 1 })).toEqual([]);
     expect(await source.pages({ page: '/x' })).toHaveLength(1);
-    expect((await source.versions()).sort()).toEqual(['7.0.0', '8.12.1']);
   });
 
   it('has weeks from Monday to Sunday', async () => {
     const monday = Date.parse('2026-03-02T00:00:00Z');
-    await libsqlStore(client).save([
+    await saveAnswers(client, [
       stored({ answeredAt: monday - 1 }),
       stored({ answeredAt: monday, rating: 1, reasons: [] }),
       stored({ answeredAt: monday + 7 * DAY_MS - 1 }),
@@ -165,7 +165,7 @@ describe('a report', () => {
   });
 
   it('lists the newest answers first', async () => {
-    await libsqlStore(client).save([
+    await saveAnswers(client, [
       stored({ comment: 'old', answeredAt: 1 }),
       stored({ comment: 'new', answeredAt: 3 }),
       stored({ comment: 'middle', answeredAt: 2 }),

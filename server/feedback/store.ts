@@ -9,17 +9,6 @@ export interface StoredAnswer extends FeedbackAnswer {
   answeredAt: number;
 }
 
-/** Where answers are stored. */
-export interface FeedbackStore {
-  /**
-   * Stores answers, all or none. An answer replaces the earlier one of the same reader, page and version that is about
-   * the page, too, or about the same section. Resolves once they are on disk.
-   */
-  save: (answers: readonly StoredAnswer[]) => Promise<void>;
-  /** Closes the connection. */
-  close: () => void;
-}
-
 /** Which answers a report includes. */
 export interface AnswerFilter {
   /** Milliseconds since 1970. Earlier answers are left out. */
@@ -73,8 +62,6 @@ export interface FeedbackSource {
   weeks: (filter: AnswerFilter) => Promise<WeekCount[]>;
   /** Answers, newest first. */
   answers: (filter: AnswerFilter) => Promise<ReportedAnswer[]>;
-  /** Versions that have answers, in no order. */
-  versions: () => Promise<string[]>;
   /** Closes the connection. */
   close: () => void;
 }
@@ -105,14 +92,12 @@ const toStatement = (answer: StoredAnswer): InStatement => ({
   ],
 });
 
-/** A store in a libSQL database that already has its tables. */
-export function libsqlStore(client: Client): FeedbackStore {
-  return {
-    async save(answers) {
-      await client.batch(answers.map(toStatement), 'write');
-    },
-    close: () => client.close(),
-  };
+/**
+ * Stores answers, all or none, in a database that already has its tables. An answer replaces the earlier one of the same
+ * reader, page and version that is about the page, too, or about the same section. Resolves once they are on disk.
+ */
+export async function saveAnswers(client: Client, answers: readonly StoredAnswer[]): Promise<void> {
+  await client.batch(answers.map(toStatement), 'write');
 }
 
 /** Which answers to delete: those given before a time (milliseconds since 1970), or those of a reader. */
@@ -154,7 +139,6 @@ const COUNTS = 'sum(rating) AS helpful, sum(1 - rating) AS not_helpful';
 const countColumns = { helpful: z.number(), not_helpful: z.number() };
 const pageRow = z.object({ page: z.string(), comments: z.number(), ...countColumns });
 const weekRow = z.object({ week: z.number(), ...countColumns });
-const versionRow = z.object({ version: z.string() });
 const answerRow = z.object({
   page: z.string(),
   version: z.string(),
@@ -222,11 +206,6 @@ export function libsqlSource(client: Client): FeedbackSource {
           answeredAt: answered_at,
         };
       });
-    },
-
-    async versions() {
-      const { rows } = await client.execute('SELECT DISTINCT version FROM answers');
-      return rows.map((row) => versionRow.parse(row).version);
     },
 
     close: () => client.close(),

@@ -1,4 +1,4 @@
-import type { FeedbackStore, StoredAnswer } from './store';
+import type { StoredAnswer } from './store';
 
 /** Maximum number of answers in one transaction. */
 const MAX_BATCH = 200;
@@ -26,7 +26,9 @@ interface Waiting {
  *
  * @param write - Stores answers, all or none.
  */
-export function createWriteQueue(write: FeedbackStore['save']): WriteQueue {
+export function createWriteQueue(
+  write: (answers: readonly StoredAnswer[]) => Promise<void>,
+): WriteQueue {
   let waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
 

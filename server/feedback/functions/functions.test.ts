@@ -9,7 +9,7 @@ import { createClient, type Client, type Transaction, type Value } from '@libsql
 
 import { createDatabase } from '../database';
 import { someAnswer } from '../harness';
-import { libsqlSource, libsqlStore } from '../store';
+import { libsqlSource, saveAnswers } from '../store';
 
 import cloudflare from './cloudflare';
 import netlify from './netlify';
@@ -189,7 +189,7 @@ describe('a distributed database', () => {
   it('gets its tables from the first client, and is then read like a file', async () => {
     const database = createDatabase({ url, token: 'secret' });
     const answer = { ...someAnswer({ comment: 'a\u0000b 🦉' }), answeredAt: 7 };
-    await database.write((opened) => libsqlStore(opened).save([answer, answer]));
+    await database.write((opened) => saveAnswers(opened, [answer, answer]));
     const again = createDatabase({ url, token: 'secret' });
     const answers = await libsqlSource(await again.ready()).answers({});
     expect(answers).toMatchObject([

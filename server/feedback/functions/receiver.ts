@@ -5,7 +5,7 @@ import { createFeedbackHandler } from '../handler';
 import type { HasPage } from '../pageList';
 import { createRateLimit, RATE_LIMIT } from '../rateLimit';
 import { remotePages } from '../remotePages';
-import { libsqlStore } from '../store';
+import { saveAnswers } from '../store';
 
 /** How long the site may take to send a list of pages, in milliseconds. */
 const LIST_TIMEOUT_MS = 5000;
@@ -47,14 +47,14 @@ export function createFeedbackFunction(addressHeader: string): FeedbackFunction 
       const handle = createFeedbackHandler({
         async save(answer) {
           // One client per request, because some hosts do not let requests share connections.
-          const store = libsqlStore(createClient({ url: database.url, authToken: database.token }));
+          const client = createClient({ url: database.url, authToken: database.token });
           try {
-            await store.save([{ ...answer, answeredAt: Date.now() }]);
+            await saveAnswers(client, [{ ...answer, answeredAt: Date.now() }]);
           } catch (error) {
             console.error(error instanceof Error ? error.message : error);
             throw error;
           } finally {
-            store.close();
+            client.close();
           }
         },
         origins,

@@ -7,7 +7,7 @@ import { claim } from '@portal/claims';
 import { createDatabase } from '@site/server/feedback/database';
 import { someAnswer } from '@site/server/feedback/harness';
 import { createReceiver } from '@site/server/feedback/receiver';
-import { deleteAnswers, libsqlSource, libsqlStore } from '@site/server/feedback/store';
+import { deleteAnswers, libsqlSource, saveAnswers } from '@site/server/feedback/store';
 import { CODE_STYLINGS, CODE_VARIANTS } from '@site/src/core/preferences/demoHash';
 import { validateOptions } from '@site/src/plugins/analytics';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -193,7 +193,7 @@ claim(
   async () => {
     const changed = someAnswer();
     await database.write((client) =>
-      libsqlStore(client).save([
+      saveAnswers(client, [
         { ...someAnswer({ comment: 'given' }), answeredAt: 0 },
         { ...changed, answeredAt: 0 },
         { ...changed, comment: 'changed', answeredAt: DAY_MS },
@@ -227,7 +227,10 @@ claim(
     const own = someAnswer();
     const answers = [own, { ...own, page: '/x' }, someAnswer({ comment: 'of somebody else' })];
     await database.write((client) =>
-      libsqlStore(client).save(answers.map((answer) => ({ ...answer, answeredAt: 0 }))),
+      saveAnswers(
+        client,
+        answers.map((answer) => ({ ...answer, answeredAt: 0 })),
+      ),
     );
     expect(await deleteAnswers(await database.ready(), { reader: own.reader })).toBe(2);
     const left = await libsqlSource(await database.ready()).answers({});

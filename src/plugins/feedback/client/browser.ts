@@ -6,9 +6,10 @@ import { queue } from './browserQueue';
 export const loadSender = () => import('./sender');
 
 /** Sends an answer. Never rejects: if its code cannot be loaded, the answer stays in the queue. */
-export async function deliver(submission: Submission): Promise<Outcome> {
+export async function send(submission: Submission): Promise<Outcome> {
   try {
-    return await (await loadSender()).deliver(submission);
+    const { deliver, environment } = await loadSender();
+    return await deliver(submission, environment);
   } catch {
     return 'failed';
   }

@@ -1,20 +1,17 @@
 import data from '@portal/feedback';
 
 import { readCookie, writeCookie } from '../../../core/preferences';
-import type { Outcome, Submission } from '../types';
-
 import { queue } from './browserQueue';
 import { currentPage } from './current';
-import {
-  deliver as deliverIn,
-  deliverQueue as deliverQueueIn,
-  type DeliveryEnvironment,
-} from './delivery';
+import { deliverQueue as deliverQueueIn, type DeliveryEnvironment } from './delivery';
 import { createReaderId } from './readerId';
 
 const LOCK = 'feedback-queue';
 
-const environment: DeliveryEnvironment = {
+export { deliver } from './delivery';
+
+/** This browser. */
+export const environment: DeliveryEnvironment = {
   endpoint: data.endpoint ?? '',
   queue,
   readerId: createReaderId({
@@ -35,10 +32,6 @@ const environment: DeliveryEnvironment = {
       ? navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? task() : undefined))
       : task(),
 };
-
-/** `deliver` of delivery.ts, with this browser's environment. */
-export const deliver = (submission: Submission): Promise<Outcome> =>
-  deliverIn(submission, environment);
 
 /**
  * Sends the answers that wait in this browser's queue, except the one that the reader of this page is still working on.

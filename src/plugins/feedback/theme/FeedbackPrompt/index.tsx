@@ -8,7 +8,7 @@ import { codePreferencesStore } from '@site/src/core/preferences';
 import island from '@site/src/plugins/feedback/form/FeedbackForm?island';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { deliver, loadSender } from '../../client/browser';
+import { loadSender, send } from '../../client/browser';
 import { queue } from '../../client/browserQueue';
 import { currentPage, type FeedbackPage } from '../../client/current';
 import { createFeedback, NO_FEEDBACK, type OpenForm } from '../../client/feedback';
@@ -38,7 +38,7 @@ function Prompt({ locale, ...about }: PromptProps) {
           const { variant, styling } = codePreferencesStore().get();
           return { page, version, locale, codeVariant: variant, codeStyling: styling };
         },
-        deliver,
+        deliver: send,
       },
     ),
   }));
