@@ -4,25 +4,25 @@
  * - `--accept <name> …` records the installed originals of these entries as reviewed, and updates `src/theme/README.md`.
  * - `--readme` updates `src/theme/README.md` only.
  */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { format, resolveConfig } from 'prettier';
-
-import { withOrigins, writeOrigins } from '../src/core/overrides/accept';
 import { componentProblems } from '../src/core/overrides/components';
 import { recordOrigin } from '../src/core/overrides/origins';
-import { themeReadme } from '../src/core/overrides/readme';
-import { overrideEntries, OVERRIDES, type OverrideName } from '../src/core/overrides/registry';
+import { withOverrides } from '../src/core/overrides/readme';
+import { OVERRIDES, REVIEWED, type OverrideName } from '../src/core/overrides/registry';
 import { reviewOrigins } from '../src/core/overrides/review';
 
 const root = path.resolve(__dirname, '..');
-const registry = path.join(root, 'src/core/overrides/registry.ts');
+const registry = path.join(root, 'src/core/overrides/overrides.json');
 const readme = path.join(root, 'src/theme/README.md');
 
-/** Records the installed originals of entries as reviewed, and updates the registry and the README. */
-async function accept(names: readonly string[]): Promise<void> {
+const updateReadme = () => writeFileSync(readme, withOverrides(readFileSync(readme, 'utf8')));
+
+/** Records the installed originals of entries as reviewed, and their packages' versions in the registry. */
+function accept(names: readonly string[]): void {
   const unknown = names.filter((name) => !Object.hasOwn(OVERRIDES, name));
   if (unknown.length > 0 || names.length === 0) {
     throw new Error(
@@ -32,14 +32,22 @@ async function accept(names: readonly string[]): Promise<void> {
   const recorded = (names as OverrideName[])
     .flatMap((name) => OVERRIDES[name].origins)
     .map((origin) => recordOrigin(origin));
-  const source = writeOrigins(readFileSync(registry, 'utf8'), recorded);
-  const options = { ...(await resolveConfig(registry)), filepath: registry };
-  writeFileSync(registry, await format(source, options));
-  writeFileSync(readme, themeReadme(withOrigins(overrideEntries(), recorded)));
+  const reviewed = {
+    ...REVIEWED,
+    ...Object.fromEntries(recorded.map((origin) => [origin.package, origin.version])),
+  };
+  const text = readFileSync(registry, 'utf8');
+  writeFileSync(
+    registry,
+    text.replace(/"reviewed": \{[^}]*\}/, () => `"reviewed": ${JSON.stringify(reviewed, null, 2)}`),
+  );
+  spawnSync('npx', ['prettier', '--write', registry], { cwd: root, stdio: 'ignore' });
+  // In a new process, which reads the registry as it is now.
+  spawnSync('npx', ['jiti', __filename, '--readme'], { cwd: root, stdio: 'inherit' });
   console.log(`Recorded the originals of ${names.join(', ')}: ${recorded.length} files.`);
 }
 
-async function main(): Promise<void> {
+function main(): void {
   const { values, positionals } = parseArgs({
     options: {
       accept: { type: 'boolean', default: false },
@@ -48,7 +56,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
   });
   if (values.accept) {
-    await accept(positionals);
+    accept(positionals);
     return;
   }
   if (positionals.length > 0) {
@@ -57,7 +65,7 @@ async function main(): Promise<void> {
     );
   }
   if (values.readme) {
-    writeFileSync(readme, themeReadme());
+    updateReadme();
     return;
   }
   const report = [reviewOrigins(), ...componentProblems()].filter(Boolean).join('\n\n');
@@ -65,7 +73,9 @@ async function main(): Promise<void> {
   process.exitCode = report ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
+try {
+  main();
+} catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-});
+}

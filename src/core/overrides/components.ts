@@ -101,8 +101,8 @@ export function componentProblems(root?: string, modules?: string): string[] {
     .filter((shadow) => !listed.some(([, override]) => covers(override, shadow)))
     .map(({ name, file }) =>
       CODE.test(file)
-        ? `${file} shadows Docusaurus' "@theme/${name}", but no entry of src/core/overrides/registry.ts says so. Add one, or rename the component.`
-        : `${file} has the name of a style sheet of Docusaurus' themes. Add that to the "origins" of its component in src/core/overrides/registry.ts, or rename the file.`,
+        ? `${file} shadows Docusaurus' "@theme/${name}", but no entry of src/core/overrides/overrides.json says so. Add one, or rename the component.`
+        : `${file} has the name of a style sheet of Docusaurus' themes. Add that to the "origins" of its component in src/core/overrides/overrides.json, or rename the file.`,
     );
   const stale = listed.flatMap(([name, override]) => {
     if (shadowing.some(({ file }) => file === override.replacement)) {
@@ -166,7 +166,7 @@ export function componentsInUse(aliases: Readonly<Record<string, unknown>>): Ove
       problems.push(overrideMessage(name, 'replaces a component that Docusaurus does not have'));
     } else if (isShadowing) {
       problems.push(
-        `${file} shadows Docusaurus' "@theme/${component}", but no entry of src/core/overrides/registry.ts says so. ` +
+        `${file} shadows Docusaurus' "@theme/${component}", but no entry of src/core/overrides/overrides.json says so. ` +
           'Add one, or rename the component.',
       );
     }

@@ -46,7 +46,7 @@ export function overrideMessage(name: OverrideName, problem: string): string {
     ...(packages.length > 0 ? [`  Installed: ${packages.join(', ')}.`] : []),
     `  Purpose: ${override.reason}`,
     `  What to do: run "npm run overrides" to see what has changed upstream. Then correct "${name}" in ` +
-      `src/core/overrides/registry.ts and its code in ${override.owner}, or remove both if they are no longer needed.`,
+      `src/core/overrides/overrides.json and its code in ${override.owner}, or remove both if they are no longer needed.`,
   ].join('\n');
 }
 

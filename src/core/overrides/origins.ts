@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -32,9 +31,7 @@ export function originPath({ package: name, file }: Origin, from = ROOT): string
 export const recordPath = (origin: Origin, originsDir = ORIGINS_DIR): string =>
   path.join(originsDir, origin.package, `${origin.file}.txt`);
 
-const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
-
-/** How an installed origin differs from the registry. */
+/** How an installed origin differs from its reviewed text. */
 export interface OriginChange {
   origin: Origin;
   /** Installed version, or undefined if the package isn't installed. */
@@ -79,12 +76,11 @@ function diffOf(before: string, after: string, name: string): string {
 }
 
 /**
- * Compares an installed origin with the registry.
+ * Compares an installed origin with its reviewed text.
  *
- * @param origin - As it is in the registry.
  * @param options.from - Folder that imports the package. Default: the repository.
  * @param options.originsDir - Folder of recorded texts. Default: {@link ORIGINS_DIR}.
- * @returns Undefined if the file is the reviewed one and its text is recorded.
+ * @returns Undefined if they are the same.
  */
 export function compareOrigin(
   origin: Origin,
@@ -106,14 +102,10 @@ export function compareOrigin(
         : `${origin.package} ${installed} has no file "${origin.file}", which version ${origin.version} had. Find out where its code went. The reviewed text is in ${path.relative(ROOT, record)}.`,
     );
   }
-  const isSame = sha256(readFileSync(file)) === origin.sha256;
   if (!existsSync(record)) {
     return change(`The original text of ${originName(origin)} is not recorded.`);
   }
-  if (isSame && sha256(readFileSync(record)) !== origin.sha256) {
-    return change(`${path.relative(ROOT, record)} doesn't match the hash in the registry.`);
-  }
-  return isSame
+  return readFileSync(file).equals(readFileSync(record))
     ? undefined
     : change(
         `${originName(origin)} has changed since ${origin.package} ${origin.version} was reviewed; ${installed} is installed.`,
@@ -133,12 +125,11 @@ export function recordOrigin(origin: Origin, originsDir = ORIGINS_DIR): Origin {
   const file = originPath(origin);
   if (!installed || !file) {
     throw new Error(
-      `${originName(origin)} can't be recorded: ${installed ? `${installed.name} ${installed.version} has no such file` : 'the package is not installed'}. Correct "package" and "file" in src/core/overrides/registry.ts.`,
+      `${originName(origin)} can't be recorded: ${installed ? `${installed.name} ${installed.version} has no such file` : 'the package is not installed'}. Correct its "origins" in src/core/overrides/overrides.json.`,
     );
   }
-  const content = readFileSync(file);
   const record = recordPath(origin, originsDir);
   mkdirSync(path.dirname(record), { recursive: true });
-  writeFileSync(record, content);
-  return { ...origin, version: installed.version, sha256: sha256(content) };
+  writeFileSync(record, readFileSync(file));
+  return { ...origin, version: installed.version };
 }

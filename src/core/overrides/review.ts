@@ -20,21 +20,6 @@ export function originsWithEntries(): { origin: Origin; names: OverrideName[] }[
   return [...byName.values()];
 }
 
-/** Returns a message for each entry with a different hash than an earlier entry with the same origin. */
-function contradictions(): string[] {
-  const hashes = new Map<string, string>();
-  return overrideEntries().flatMap(([name, { origins }]) =>
-    origins.flatMap((origin) => {
-      const file = originName(origin);
-      const known = hashes.get(file) ?? origin.sha256;
-      hashes.set(file, known);
-      return known === origin.sha256
-        ? []
-        : [`Override "${name}": another entry has a different hash for ${file}.`];
-    }),
-  );
-}
-
 /** Returns a message for each recorded text that no entry needs. */
 function leftovers(): string[] {
   const needed = new Set(originsWithEntries().map(({ origin }) => recordPath(origin)));
@@ -65,5 +50,5 @@ export function reviewOrigins(): string {
         ]
       : [];
   });
-  return [...changes, ...contradictions(), ...leftovers()].join('\n\n');
+  return [...changes, ...leftovers()].join('\n\n');
 }

@@ -22,7 +22,7 @@ export function useAdConfig(): AdConfig {
   if (!config) {
     throw new Error(
       'An ad slot was rendered outside of <AdConfigProvider>. Wrap the page in the provider from src/plugins/ads/client.tsx, ' +
-        'as src/theme/DocItem/Content does.',
+        'as src/theme/DocItem/Layout does.',
     );
   }
   return config;

@@ -49,6 +49,14 @@ describe('the event of a click', () => {
     });
   });
 
+  it('is known for the button of Docusaurus that leads to the top', () => {
+    const button = show('<button class="theme-back-to-top-button clean-btn" id="it"></button>');
+    expect(readClick(button)).toMatchObject({
+      name: 'docs',
+      parameters: { eventAction: 'back-to-top' },
+    });
+  });
+
   it('may have no label', () => {
     const button = show(
       '<div data-event-category="code"><button id="it" data-event-action="copy-click"></button></div>',

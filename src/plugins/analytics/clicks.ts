@@ -13,6 +13,9 @@ const CATEGORY = 'data-event-category';
 const LABEL = 'data-event-label';
 const RATIO = 'data-event-ratio';
 
+/** Controls of Docusaurus' that can't be given attributes: their selectors, with category and action. */
+const OTHERS = [{ selector: '.theme-back-to-top-button', name: 'docs', action: 'back-to-top' }];
+
 /** Parses a ratio attribute. Returns 1 if it isn't a number from 0 to 1. */
 function toRatio(text: string | null): number {
   const ratio = text === null || text.trim() === '' ? NaN : Number(text);
@@ -26,6 +29,10 @@ function toRatio(text: string | null): number {
  * @param target - The element that was clicked.
  */
 export function readClick(target: Element): ClickEvent | undefined {
+  const other = OTHERS.find(({ selector }) => target.closest(selector));
+  if (other) {
+    return { name: other.name, parameters: { eventAction: other.action }, ratio: 1 };
+  }
   const control = target.closest(`[${ACTION}]`);
   const nearest = (attribute: string) =>
     control?.closest(`[${attribute}]`)?.getAttribute(attribute) ?? undefined;

@@ -145,9 +145,12 @@ const DOCS_CHUNKS: ReadonlySet<string | null | undefined> = new Set(
   ),
 );
 
-/** The code that all docs pages load together anyway. As one chunk, it is smaller and contains no duplicates. */
+/** The chunk of the entry. */
+export const MAIN_CHUNK = 'main';
+
+/** The code that all docs pages load. In the chunk of the entry, it is 1 kB (gzip) smaller than in one of its own. */
 export const DOCS_CHUNK = {
-  name: 'docs',
+  name: MAIN_CHUNK,
   // Style sheets stay in the one file that all pages link to.
   type: /^(?:javascript\/|json)/,
   chunks: ({ name }: { name?: string | null }) => DOCS_CHUNKS.has(name),
@@ -161,7 +164,7 @@ export const DOCS_CHUNK = {
  * name, so they stay separate, too.
  */
 export const DOCS_DATA_CHUNK = {
-  name: DOCS_CHUNK.name,
+  name: MAIN_CHUNK,
   test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/](?:__plugin|p[\\/](?![^\\/]*-(?:category|tags)-)[^\\/]+)\.json$/,
   chunks: ({ name }: { name?: string | null }) => Boolean(name),
   priority: 75,

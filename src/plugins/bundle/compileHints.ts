@@ -1,4 +1,4 @@
-import { DOCS_CHUNK, REACT_CHUNK } from './chunks';
+import { MAIN_CHUNK, REACT_CHUNK } from './chunks';
 
 /**
  * Comment that makes a browser compile all functions of a script while the script arrives, on another thread
@@ -13,9 +13,8 @@ const COMPILE_ALL = '//# allFunctionsCalledOnLoad';
  * view. The other chunks are so small that the comment makes no difference.
  */
 const EAGER_CHUNKS = [
-  'main',
+  MAIN_CHUNK,
   REACT_CHUNK.name,
-  DOCS_CHUNK.name,
   'mui',
   'mui-inputs',
   'mui-data-grid',

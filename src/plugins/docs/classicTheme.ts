@@ -21,7 +21,7 @@ const listOf = (tags: HtmlTags = []) => (Array.isArray(tags) ? tags : [tags]);
 /**
  * theme-classic without two tags, so that all pages are smaller. Its inline script sets the color mode, which the plugin
  * color-mode does as well, and any `data-` attribute that the query asks for, which nothing here needs. Its sprite
- * contains the icon of external links, which `src/theme/Icon/ExternalLink` takes from the style sheet.
+ * contains the icon of external links, which `src/css/shell.css` draws.
  */
 export default function classicTheme(
   context: LoadContext,

@@ -30,10 +30,8 @@ const replaced = (items: readonly PresetItem[], file: string, by: string): Prese
 /** preset-classic, with this folder's docs plugin and theme instead of Docusaurus' own. */
 export default function preset(context: LoadContext, options: PresetOptions): Preset {
   const { plugins = [], themes = [], ...others } = classic(context, options);
-  if (options.docs !== false) {
-    requireFound('docs/plugin', plugins.some(isAt(DOCS_PLUGIN)));
-  }
-  requireFound('docs/theme', themes.some(isAt(CLASSIC_THEME)));
+  const hasDocs = options.docs === false || plugins.some(isAt(DOCS_PLUGIN));
+  requireFound('docs/preset', hasDocs && themes.some(isAt(CLASSIC_THEME)));
   return {
     ...others,
     plugins: replaced(plugins, DOCS_PLUGIN, OUR_PLUGIN),

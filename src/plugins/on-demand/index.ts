@@ -5,7 +5,7 @@ import type { Compiler } from '@rspack/core';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
-import { applyOverrides, withoutMatches } from '../../core/overrides';
+import { applyOverrides } from '../../core/overrides';
 
 import { openOnRequest } from './middleware';
 import { openPages } from './openPages';
@@ -38,7 +38,7 @@ export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plug
       ...options,
       // The browsers for development (`browserslist.development`) need no prefixes. The bundler's cache doesn't include
       // style sheets, and this plugin takes a second to load.
-      plugins: withoutMatches('on-demand/postcss-preset-env', options.plugins, isPresetEnv),
+      plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
       // Don't search for another PostCSS configuration, which would happen for each style sheet.
       config: false,
     }),

@@ -2,11 +2,9 @@ import path from 'node:path';
 
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { addTrailingSlash } from '@docusaurus/utils-common';
-import type { WebpackPluginInstance } from 'webpack';
 import type { Configuration } from 'webpack-dev-server';
 
 import { builtSite } from '../../core/built-site';
-import { applyOverrides } from '../../core/overrides';
 import { builtVersions, isCurrentVersion } from '../../core/versions/loaded';
 import type { PolicyOrigins } from '../html-policy';
 
@@ -90,18 +88,7 @@ export default function searchPlugin(
       await createData(VOCABULARY, vocabulary);
     },
 
-    configureWebpack: (
-      _config,
-      isServer,
-      { currentBundler },
-    ): { resolve: object; devServer?: Configuration; plugins?: WebpackPluginInstance[] } => ({
-      // In the browser, the plugin bundle replaces the component.
-      ...(isServer
-        ? {
-            plugins: applyOverrides({ 'search/search-metadata': {} }, { isServer, currentBundler })
-              .plugins,
-          }
-        : {}),
+    configureWebpack: (): { resolve: object; devServer?: Configuration } => ({
       resolve: {
         alias: {
           '@portal/search$': path.join(generatedFilesDir, NAME, 'default', DATA),

@@ -1,4 +1,4 @@
-import DocItemFooter from '@theme-original/DocItem/Footer';
+import DocItemFooter from '@theme/DocItem/Footer';
 import MarkdownLink from '@theme/MarkdownLink';
 import StructuredData from '@theme/StructuredData';
 import Verified from '@theme/Verified';

@@ -1,5 +1,5 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import ContentVisibility from '@theme-original/ContentVisibility';
+import ContentVisibility from '@theme/ContentVisibility';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 

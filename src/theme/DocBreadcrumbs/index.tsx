@@ -2,16 +2,34 @@ import Link from '@docusaurus/Link';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useHomePageRoute } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { BreadcrumbsContext } from '@site/src/plugins/navigation/client';
-import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import { useShownVersion } from '@site/src/plugins/versions/client';
+import IconHome from '@theme/Icon/Home';
 import { use } from 'react';
 
 import styles from './styles.module.css';
 
+/** A link to the first page of the version that is shown. The site's root redirects to the current version. */
+function HomeItem() {
+  const root = useBaseUrl('/');
+  return (
+    <li className="breadcrumbs__item">
+      <Link
+        aria-label={translate({ id: 'theme.docs.breadcrumbs.home', message: 'Home page' })}
+        className="breadcrumbs__link"
+        href={useShownVersion()?.start ?? root}
+      >
+        <IconHome className={styles.breadcrumbHomeIcon} />
+      </Link>
+    </li>
+  );
+}
+
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2. Changed: a page at the top has no breadcrumbs, those of a page that isn't
- * in the sidebar lead to the sidebar page that it belongs to, and end with the page itself, and groups have chips that
- * say their plan. The plugin structured-data describes them to search engines.
+ * in the sidebar lead to the sidebar page that it belongs to, and end with the page itself, groups have chips that say
+ * their plan, and the first link leads to the shown version instead of the site's root. The plugin structured-data describes them to search engines.
  */
 export default function DocBreadcrumbs() {
   const breadcrumbs = use(BreadcrumbsContext);
@@ -29,7 +47,7 @@ export default function DocBreadcrumbs() {
       })}
     >
       <ul className="breadcrumbs">
-        {homePageRoute && <HomeBreadcrumbItem />}
+        {homePageRoute && <HomeItem />}
         {breadcrumbs.map(({ label, href, customProps }, index) => {
           const isLast = index === breadcrumbs.length - 1;
           return (

@@ -3,7 +3,7 @@
  * comes into view fetches its page: 30 to 45 kB on a first visit. Here, a page is fetched when the reader points at its
  * link, touches it or moves the focus to it.
  */
-import { preloadPage } from './preload';
+import { preloadPage } from './preloadPage';
 
 interface NavigatorWithConnection extends Navigator {
   connection?: { saveData?: boolean; effectiveType?: string };

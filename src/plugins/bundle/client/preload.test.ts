@@ -79,7 +79,8 @@ async function openPage(environment = 'production') {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
   document.documentElement.innerHTML = htmlOf(recordOf('one', 1));
-  const { default: preload, preloadPage } = await import('./preload');
+  const { default: preload } = await import('./preload');
+  const { preloadPage } = await import('./preloadPage');
   const { default: routes } = await import('./routes');
   /** Returns the paths of the matching routes, outermost first. */
   const routesAt = (pathname: string) =>

@@ -5,13 +5,13 @@ import ApiFilterButton from '@theme/ApiFilterButton';
 import TOCItems from '@theme/TOCItems';
 import { useState } from 'react';
 
-import styles from './bar.module.css';
+import styles from './MobileToc.module.css';
 
 /**
- * Replaces theme-classic's mobile table of contents (3.10.2): a bar below the navbar, which stays there while the reader
- * scrolls, and opens a list over the text.
+ * The table of contents on phones: a bar below the navbar, which stays there while the reader scrolls, and opens a list
+ * over the text. theme-classic's scrolls away and moves the text.
  */
-export default function DocItemTOCMobile() {
+export default function MobileToc() {
   const { toc, frontMatter } = useDoc();
   const details = useDisclosureMenu();
   const [isOpen, setOpen] = useState(false);
