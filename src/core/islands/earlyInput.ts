@@ -79,6 +79,13 @@ const settle = () =>
     );
   });
 
+/** Whether a dialog keeps an element from getting input: one that is open, or the search, which is loading. */
+const isCovered = (element: Element) =>
+  (element.parentElement && window.opensSearch) ||
+  [...document.querySelectorAll('dialog[open]')].some(
+    (dialog) => !dialog.contains(element) && !element.contains(dialog),
+  );
+
 /** Repeats an event in an element, after which another may wait. */
 function repeatEvent(element: Element, [event, value]: HeldEvent, next?: HeldEvent): void {
   const copy = new (event.constructor as typeof Event)(event.type, event);
@@ -128,6 +135,15 @@ export async function repeatEvents(element: Element): Promise<void> {
   const waiting = element.heldInput ?? [];
   const { activeElement } = document;
   for (let held = waiting.shift(); held; held = waiting.shift()) {
+    if (isCovered(element)) {
+      // The reader has opened the search since. This is for the time after it, when the browser restores the focus.
+      while (isCovered(element)) {
+        await settle();
+      }
+      if (!element.contains(document.activeElement)) {
+        (held[0].target as HTMLElement).focus({ preventScroll: true });
+      }
+    }
     window.repeatsInputOf = element;
     try {
       repeatEvent(element, held, waiting[0]);

@@ -1,18 +1,20 @@
 import { holdInput } from '@site/scripts/jest/browser';
 
-import { repeatInput } from './holdInput';
+import { NAVIGATING, PART_READY, repeatInput } from './holdInput';
 
 const page = document.documentElement;
 const seen: string[] = [];
+const execCommand = jest.fn(() => true);
 
 beforeAll(() => {
   holdInput();
-  Object.assign(document, { execCommand: jest.fn(() => true) });
+  Object.assign(document, { execCommand });
 });
 
 beforeEach(() => {
   seen.length = 0;
   page.dataset.hasHydrated = 'false';
+  page.removeAttribute(NAVIGATING);
   // Without the listeners of earlier tests.
   document.body.replaceWith(document.createElement('body'));
   document.body.innerHTML = `
@@ -141,4 +143,104 @@ it.each([
     repeatInput(part, resolve);
   });
   expect(document.activeElement).toBe(element('a'));
+});
+
+describe('during a navigation', () => {
+  /** Shows the next page, with a field that the page's handler of the slash focuses. */
+  async function arrive() {
+    document.body.innerHTML = '<div data-part="toolbar"><input type="search"></div>';
+    const part = element('[data-part]');
+    const field = element<HTMLInputElement>('input');
+    document.body.addEventListener('keydown', ({ key, target }) => {
+      seen.push(`${key} ${(target as Element).localName}`);
+      if (key === '/') {
+        field.focus();
+      }
+    });
+    await new Promise<void>((resolve) => {
+      repeatInput(page, () => {
+        page.removeAttribute(NAVIGATING);
+        resolve();
+      });
+    });
+    await new Promise<void>((resolve) => {
+      repeatInput(part, () => {
+        part.setAttribute(PART_READY, '');
+        resolve();
+      });
+    });
+  }
+
+  beforeEach(() => {
+    page.dataset.hasHydrated = 'true';
+    page.setAttribute(NAVIGATING, '');
+  });
+
+  it('keeps the slash and what is typed after it for the next page', async () => {
+    expect(press(element('a'), '/')).toBe(false);
+    expect(press(document.body, 's')).toBe(false);
+    await arrive();
+    expect(seen).toEqual(['/ body', 's input']);
+    expect(execCommand).toHaveBeenLastCalledWith('insertText', false, 's');
+  });
+
+  it('keeps the order of what is typed into the field while the slash is repeated', async () => {
+    press(document.body, '/');
+    press(document.body, 's');
+    // The field is running already.
+    document.body.innerHTML = '<input type="search">';
+    const field = element<HTMLInputElement>('input');
+    document.body.addEventListener('keydown', ({ key, target }) => {
+      seen.push(`${key} ${(target as Element).localName}`);
+      if (key === '/') {
+        field.focus();
+        setTimeout(() => press(field, 'o'));
+      }
+    });
+    await new Promise<void>((resolve) => {
+      repeatInput(page, resolve);
+    });
+    expect(seen).toEqual(['/ body', 's input', 'o input']);
+  });
+
+  it('leaves everything else to the page that is still shown', () => {
+    const box = element<HTMLInputElement>('input');
+    box.click();
+    expect(box.checked).toBe(true);
+    expect(press(document.body, ' ')).toBe(true);
+    expect(press(box, '/')).toBe(true);
+    element('button').click();
+    expect(page.heldInput).toBeUndefined();
+    expect(element('[data-part]').heldInput).toHaveLength(1);
+  });
+
+  it('scrolls by keys in the next navigation, too', async () => {
+    press(document.body, '/');
+    await arrive();
+    page.setAttribute(NAVIGATING, '');
+    expect(press(document.body, ' ')).toBe(true);
+  });
+});
+
+it('types into a part once the search that covers it has been closed', async () => {
+  page.dataset.hasHydrated = 'true';
+  const part = element('[data-part]');
+  part.innerHTML = '<input>';
+  const field = element('[data-part] input');
+  field.focus();
+  press(field, '7');
+  execCommand.mockClear();
+  window.opensSearch = true;
+  const finished = new Promise<void>((resolve) => {
+    repeatInput(part, resolve);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  document.body.insertAdjacentHTML('beforeend', '<dialog open><input></dialog>');
+  element('dialog input').focus();
+  window.opensSearch = false;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(execCommand).not.toHaveBeenCalled();
+  element('dialog').remove();
+  await finished;
+  expect(execCommand).toHaveBeenLastCalledWith('insertText', false, '7');
 });

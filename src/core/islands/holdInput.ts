@@ -2,6 +2,9 @@
  * Input that arrives before the code that handles it: a page until React has hydrated it, a part of an article or an island
  * until it is running. The page's inline script holds the input back, so that it has no effect on HTML that React has to
  * find as the server has rendered it. `earlyInput.ts` repeats it in the same order once the code is there.
+ *
+ * During a navigation, the page that the reader leaves still handles its input, except for the keys that open the search
+ * or focus a filter: those, and what is typed after them, are for the next page.
  */
 
 import type { HeldEvent } from './types';
@@ -27,7 +30,10 @@ export const PART_READY = 'data-part-ready';
 /** Marks an island that is running. */
 export const ISLAND_READY = 'data-island-ready';
 
-const WAITING = `[data-has-hydrated=false],[data-part]:not([${PART_READY}]),[data-island]:not([${ISLAND_READY}])`;
+/** Marks the page from the start of a navigation until the next page is shown. */
+export const NAVIGATING = 'data-navigating';
+
+const WAITING = `[data-has-hydrated=false],[${NAVIGATING}],[data-part]:not([${PART_READY}]),[data-island]:not([${ISLAND_READY}])`;
 
 /** Links and native disclosures work without code. Those of islands may do something else, as in any component. */
 const WORKS_AT_ONCE = ':is(a[href]:not([role=button]),summary):not([data-island] *)';
@@ -43,9 +49,11 @@ const WORKS_AT_ONCE = ':is(a[href]:not([role=button]),summary):not([data-island]
  */
 export const holdInputCode = ({ document: d, failed }: { document: string; failed: string }) =>
   `let r=${d}.documentElement,q,o=e=>{` +
-  `let t=e.target,k=e.key,c=e.ctrlKey||e.metaKey,x=t,b,f;` +
-  `for(;x.closest&&(x=x.closest('${WAITING}'));x=x.parentNode)x.contains(self.repeatsInputOf)||(b=x);` +
-  `f=b==r&&(c?/^k$/i.test(k):q||k=='/');` +
+  `let t=e.target,k=e.key,c=e.ctrlKey||e.metaKey,x=t,b,i,f;` +
+  `for(;x.closest&&(x=x.closest('${WAITING}'));x=x.parentNode)x.contains(self.repeatsInputOf)||(i=b,b=x);` +
+  `f=k&&b==r&&(c?/^k$/i.test(k):q&&r.heldInput||k=='/');` +
+  // A field of the page that the reader leaves keeps its text.
+  `if(b==r&&r.hasAttribute('${NAVIGATING}')){f&&=c||r.heldInput||t.value==null&&!t.isContentEditable;f||(b=i)}` +
   `if(${failed}||!b||k&&(self.opensSearch||e.altKey||k=='Tab'||!f&&(c||t.tabIndex<0&&!t.isContentEditable))||` +
   `!f&&e.type!='focusin'&&t.closest('${WORKS_AT_ONCE}'))return;` +
   `q=q||f;e.stopImmediatePropagation();` +

@@ -3,7 +3,7 @@ export { ServedHtml, type ServedHtmlProps } from './ServedHtml';
 export type { IslandHandle, IslandModule, IslandPage } from './types';
 export { useFollowedLinks } from './useFollowedLinks';
 export { awaitTrigger, type Trigger } from './trigger';
-export { PART_READY, repeatInput } from './holdInput';
+export { NAVIGATING, PART_READY, repeatInput } from './holdInput';
 export { isDrawn } from './presence';
 export { servedChildren } from './servedPages';
 export { StaticHtmlContext } from './staticHtml';

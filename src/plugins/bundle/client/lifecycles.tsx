@@ -2,13 +2,15 @@
  * Replaces @docusaurus/core's `client/ClientLifecyclesDispatcher.js` (3.10.2), which decodes the hash of a navigation
  * without catching errors: an invalid encoding in the address would crash the whole page. It also scrolls to the top
  * when the reader goes back, whereas this version restores the position. This version also updates the `<head>` for a
- * new page.
+ * new page, and lets it have what the reader has typed during the navigation.
  */
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import clientModules from '@generated/client-modules';
 import type { ClientModule } from '@docusaurus/types';
 import type { Location } from 'history';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+
+import { NAVIGATING, repeatInput } from '../../../core/islands';
 
 import { trackScroll } from './scroll';
 import { showHead } from './shownHead';
@@ -18,8 +20,14 @@ const positions = typeof window === 'undefined' ? undefined : trackScroll(window
 type Lifecycle = 'onRouteUpdate' | 'onRouteDidUpdate';
 type Update = Parameters<NonNullable<ClientModule[Lifecycle]>>[0];
 
+const isNewPage = ({ previousLocation, location }: Update) =>
+  previousLocation !== null && previousLocation.pathname !== location.pathname;
+
 /** Like Docusaurus: calls a lifecycle method of all client modules, and returns a function that runs their cleanup. */
 export function dispatchLifecycleAction(lifecycle: Lifecycle, update: Update): () => void {
+  if (lifecycle === 'onRouteUpdate' && isNewPage(update)) {
+    document.documentElement.setAttribute(NAVIGATING, '');
+  }
   const callbacks = clientModules.map((clientModule) => {
     const call = clientModule.default?.[lifecycle] ?? clientModule[lifecycle];
     return call?.(update) as (() => void) | undefined;
@@ -72,12 +80,23 @@ export default function ClientLifecyclesDispatcher({
 }: ClientLifecyclesDispatcherProps): ReactNode {
   useIsomorphicLayoutEffect(() => {
     if (previousLocation !== location) {
-      if (previousLocation && previousLocation.pathname !== location.pathname) {
+      if (isNewPage({ previousLocation, location })) {
         showHead(location.pathname);
       }
       scrollAfterNavigation({ previousLocation, location });
       dispatchLifecycleAction('onRouteDidUpdate', { previousLocation, location });
     }
   }, [previousLocation, location]);
+  // After the effects of all components on the page, one of which moves the focus to the top, and after the parts of the
+  // page that the reader has left have ended.
+  useEffect(() => {
+    const page = document.documentElement;
+    const timer = setTimeout(() => {
+      if (page.hasAttribute(NAVIGATING)) {
+        repeatInput(page, () => page.removeAttribute(NAVIGATING));
+      }
+    });
+    return () => clearTimeout(timer);
+  }, [location]);
   return children;
 }

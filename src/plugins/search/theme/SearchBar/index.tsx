@@ -73,6 +73,8 @@ export default function SearchBar() {
     if (!isWaiting) return undefined;
     // Text that is typed in the meantime is collected, and has no effect on the page.
     const onKeyDown = (event: KeyboardEvent) => {
+      // Typed into a part of the page before the search was opened, and repeated there.
+      if (window.repeatsInputOf?.parentElement) return;
       if (event.key === 'Escape') setOpening(undefined);
       else setOpening((before) => before && { ...before, typed: typedSoFar(before.typed, event) });
       if (!event.ctrlKey && !event.metaKey) {
