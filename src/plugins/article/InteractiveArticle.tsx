@@ -11,8 +11,8 @@ import { ArticleExportsContext } from './client';
 
 import { ARTICLE_ATTRIBUTE, FOOTER_ATTRIBUTE, HEADER_ATTRIBUTE } from './markup';
 import type { ArticleProps } from './props';
-import { Served } from './Served';
 import type { SidebarAround } from './sidebarAround';
+import { StaticHtml } from './StaticHtml';
 
 /**
  * An article in the browser whose text React controls. Its header and footer are static. A part of the chunk of its page,
@@ -28,8 +28,8 @@ export default function InteractiveArticle({ children, ...props }: ArticleProps)
     <>
       <div {...props} {...{ [ARTICLE_ATTRIBUTE]: '' }}>
         <ArticleBody
-          header={<Served as="header" attribute={HEADER_ATTRIBUTE} />}
-          footer={<Served attribute={FOOTER_ATTRIBUTE} data-search-skip />}
+          header={<StaticHtml as="header" attribute={HEADER_ATTRIBUTE} />}
+          footer={<StaticHtml attribute={FOOTER_ATTRIBUTE} data-search-skip />}
         >
           <DocsVersionProvider version={useMemo(() => ({ ...version, docs }), [version, docs])}>
             <DocsSidebarProvider name={sidebar?.name} items={items}>

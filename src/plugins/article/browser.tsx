@@ -1,7 +1,6 @@
-import { isInteractive } from './body';
 import { ARTICLE_ATTRIBUTE } from './markup';
-import type { ArticlePartProps, ArticleProps } from './props';
-import { Served } from './Served';
+import { isInteractive, type ArticlePartProps, type ArticleProps } from './props';
+import { StaticHtml } from './StaticHtml';
 
 /**
  * The article in the production bundle. If it is static, React controls only its interactive parts, which have their own
@@ -11,7 +10,7 @@ export function Article({ children, ...props }: ArticleProps) {
   return isInteractive(children) ? (
     <children.type.Article {...props}>{children}</children.type.Article>
   ) : (
-    <Served {...props} attribute={ARTICLE_ATTRIBUTE} />
+    <StaticHtml {...props} attribute={ARTICLE_ATTRIBUTE} />
   );
 }
 

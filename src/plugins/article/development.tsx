@@ -1,24 +1,37 @@
+import { StaticHtmlContext } from '@site/src/core/islands';
 import ArticleBody from '@theme/ArticleBody';
 import ArticleFooter from '@theme/ArticleBody/Footer';
 import ArticleHeader from '@theme/ArticleBody/Header';
 
-import { ARTICLE_ATTRIBUTE, PART_ATTRIBUTE, PART_ID_ATTRIBUTE } from './markup';
+import { ARTICLE_ATTRIBUTE, FOOTER_ATTRIBUTE, HEADER_ATTRIBUTE } from './markup';
 import type { ArticlePartProps, ArticleProps } from './props';
 
-/** The article in development: an ordinary React tree, so that edits are hot reloaded. */
-export function Article({ children, className, lang }: ArticleProps) {
+/**
+ * The article in development: an ordinary React tree, so that edits are hot reloaded. A build renders the same tree.
+ *
+ * @param props.isBuild - Whether the header and the footer are static. Default: false.
+ */
+export function Article({
+  children,
+  isBuild = false,
+  ...props
+}: ArticleProps & { isBuild?: boolean }) {
   return (
-    <div className={className} lang={lang} {...{ [ARTICLE_ATTRIBUTE]: '' }}>
+    <div {...props} {...{ [ARTICLE_ATTRIBUTE]: '' }}>
       <ArticleBody
         header={
-          <header>
-            <ArticleHeader />
-          </header>
+          <StaticHtmlContext value={isBuild}>
+            <header {...{ [HEADER_ATTRIBUTE]: '' }}>
+              <ArticleHeader />
+            </header>
+          </StaticHtmlContext>
         }
         footer={
-          <div data-search-skip>
-            <ArticleFooter />
-          </div>
+          <StaticHtmlContext value={isBuild}>
+            <div data-search-skip {...{ [FOOTER_ATTRIBUTE]: '' }}>
+              <ArticleFooter />
+            </div>
+          </StaticHtmlContext>
         }
       >
         {children}
@@ -28,10 +41,6 @@ export function Article({ children, className, lang }: ArticleProps) {
 }
 
 /** A part in development. */
-export function ArticlePart({ kind, id, className, children }: ArticlePartProps) {
-  return (
-    <div className={className} {...{ [PART_ATTRIBUTE]: kind, [PART_ID_ATTRIBUTE]: id }}>
-      {children}
-    </div>
-  );
+export function ArticlePart({ className, children }: ArticlePartProps) {
+  return <div className={className}>{children}</div>;
 }

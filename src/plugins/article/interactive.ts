@@ -81,10 +81,6 @@ const nameOf = (node: types.Node): string | undefined =>
       ? node.value
       : undefined;
 
-/** Returns true if a prop of this value runs code. A string is an address. */
-const runsCode = (value: types.Node | null | undefined): boolean =>
-  Boolean(value) && !types.isStringLiteral(value);
-
 /** Returns the name of an object's property or of an attribute. */
 const keyOf = (node: types.Node): types.Node | undefined =>
   types.isObjectProperty(node) || types.isObjectMethod(node)
@@ -93,22 +89,45 @@ const keyOf = (node: types.Node): types.Node | undefined =>
       ? node.name
       : undefined;
 
-/** Returns true if code, without what it imports, has state or handles events. */
-function actsIn(tree: types.Node): boolean {
-  let acts = false;
+/** What is found in code. */
+interface Findings {
+  /** What it imports, without types. */
+  imports: string[];
+  /** Whether it may have state or handle events. */
+  isActive: boolean;
+  /** The line where it turns a string into markup. */
+  markup: number | undefined;
+}
+
+/** Looks into code, without what it imports. */
+function findingsIn(tree: types.Node): Findings {
+  const found: Findings = { imports: [], isActive: false, markup: undefined };
   // A prop may have the name of a hook or of an object of the browser.
   const keys = new Set<types.Node>();
   types.traverseFast(tree, (node) => {
+    if (
+      (types.isImportDeclaration(node) && node.importKind !== 'type') ||
+      (types.isExportNamedDeclaration(node) && node.exportKind !== 'type') ||
+      types.isExportAllDeclaration(node)
+    ) {
+      found.imports.push(...(node.source ? [node.source.value] : []));
+    }
     const key = keyOf(node);
+    const prop = key && nameOf(key);
     if (key) {
       keys.add(key);
     }
+    if (prop === 'dangerouslySetInnerHTML') {
+      found.markup ??= node.loc?.start.line ?? 1;
+    }
     const name = types.isStringLiteral(node) || keys.has(node) ? undefined : nameOf(node);
-    acts ||=
+    found.isActive ||=
       (name !== undefined && DYNAMIC_NAME.test(name) && !STATIC_HOOKS.has(name)) ||
-      (key !== undefined &&
-        HANDLER.test(nameOf(key) ?? '') &&
-        (types.isObjectMethod(node) || runsCode((node as types.ObjectProperty).value))) ||
+      (prop !== undefined &&
+        HANDLER.test(prop) &&
+        // A string is an address.
+        (types.isObjectMethod(node) ||
+          !types.isStringLiteral((node as types.ObjectProperty).value))) ||
       (types.isClass(node) && Boolean(node.superClass)) ||
       // Code that is loaded later.
       types.isImport(node) ||
@@ -116,30 +135,7 @@ function actsIn(tree: types.Node): boolean {
         types.isIdentifier(node.callee, { name: 'require' }) &&
         CODE.test(nameOf(node.arguments[0] ?? node) ?? ''));
   });
-  return acts;
-}
-
-/** Returns what a module imports, without types. */
-function importsOf(tree: types.Node): string[] {
-  const found: string[] = [];
-  types.traverseFast(tree, (node) => {
-    if (
-      (types.isImportDeclaration(node) && node.importKind !== 'type') ||
-      (types.isExportNamedDeclaration(node) && node.exportKind !== 'type') ||
-      types.isExportAllDeclaration(node)
-    ) {
-      found.push(...(node.source ? [node.source.value] : []));
-    }
-  });
   return found;
-}
-
-/** What is found in modules. */
-interface Findings {
-  /** Whether they may have state or handle events. */
-  isActive: boolean;
-  /** Where they turn a string into markup: `FILE:LINE`. */
-  markup: string | undefined;
 }
 
 /** Looks into the modules that a module imports, directly or not. Other pages are not followed. */
@@ -147,9 +143,9 @@ async function inspect(
   requests: readonly string[],
   from: string,
   host: AnalysisHost,
-  found: Findings = { isActive: false, markup: undefined },
+  found: { isActive: boolean; markup?: string } = { isActive: false },
   seen = new Set<string>(),
-): Promise<Findings> {
+): Promise<{ isActive: boolean; markup?: string }> {
   for (const request of requests.filter(
     (each) => !STATIC_PACKAGE.test(each) && !/[?!]/.test(each),
   )) {
@@ -165,24 +161,16 @@ async function inspect(
     }
     host.onRead(file);
     const tree = parse(await readFile(file, 'utf8'), file);
-    found.isActive ||= !tree || actsIn(tree);
-    if (tree) {
-      found.markup ??= markupIn(tree, file);
-      await inspect(importsOf(tree), file, host, found, seen);
+    const { imports, isActive, markup } = tree
+      ? findingsIn(tree)
+      : { imports: [], isActive: true, markup: undefined };
+    found.isActive ||= isActive;
+    if (markup !== undefined) {
+      found.markup ??= `${file}:${markup}`;
     }
+    await inspect(imports, file, host, found, seen);
   }
   return found;
-}
-
-/** Returns where code turns a string into markup. */
-function markupIn(tree: types.Node, file: string): string | undefined {
-  let line: number | undefined;
-  types.traverseFast(tree, (node) => {
-    const key = keyOf(node);
-    const isMarkup = key && nameOf(key) === 'dangerouslySetInnerHTML';
-    line ??= isMarkup ? (node.loc?.start.line ?? 1) : undefined;
-  });
-  return line === undefined ? undefined : `${file}:${line}`;
 }
 
 /** Returns the entries of `@theme/MDXComponents` that a site adds itself: the code of each, or what it imports. */
@@ -225,7 +213,7 @@ async function findActiveThemeNames(siteDir: string, resolve: Resolve): Promise<
   const isOwn = !file.startsWith(PLUGINS) && !/[\\/]node_modules[\\/]/.test(file);
   const tree = isOwn && CODE.test(file) && parse(await readFile(file, 'utf8'), file);
   for (const [name, value] of tree ? ownEntries(tree) : []) {
-    if (typeof value === 'string' ? await isActive(value, file) : actsIn(value)) {
+    if (typeof value === 'string' ? await isActive(value, file) : findingsIn(value).isActive) {
       names.add(name);
     }
   }
@@ -341,17 +329,16 @@ export async function markInteractive(
   if (!tree) {
     return code;
   }
-  const imports = importsOf(tree);
+  const own = findingsIn(tree);
   const found = await inspect(
-    imports.filter((request) => !MARKDOWN.test(request)),
+    own.imports.filter((request) => !MARKDOWN.test(request)),
     file,
     host,
   );
-  if (found.isActive || actsIn(tree) || themeNamesIn(tree).some((name) => themeNames.has(name))) {
+  if (found.isActive || own.isActive || themeNamesIn(tree).some((name) => themeNames.has(name))) {
     // The lines of the compiled page are others than its own.
-    const own = markdown.split('\n').findIndex((line) => line.includes('dangerouslySetInnerHTML'));
-    const markup =
-      (own < 0 || !markupIn(tree, file) ? undefined : `${file}:${own + 1}`) ?? found.markup;
+    const line = markdown.split('\n').findIndex((text) => text.includes('dangerouslySetInnerHTML'));
+    const markup = line < 0 || own.markup === undefined ? found.markup : `${file}:${line + 1}`;
     if (markup !== undefined) {
       throw new Error(
         `${path.relative(siteDir, markup)}: dangerouslySetInnerHTML turns a string into markup in the browser, which the policy of pages refuses, on a page with interactive components. Write the markup as elements.`,
@@ -359,7 +346,7 @@ export async function markInteractive(
     }
     return `${code}\nimport Article__ from '@site/src/plugins/article/InteractiveArticle';\nMDXContent.Article = Article__;\n`;
   }
-  const partials = imports.filter((request) => MARKDOWN.test(request));
+  const partials = own.imports.filter((request) => MARKDOWN.test(request));
   return partials.length === 0
     ? code
     : `${code}\n${partials.map((request, index) => `import Partial${index}__ from ${JSON.stringify(request)};`).join('\n')}\nMDXContent.Article = ${partials.map((_, index) => `Partial${index}__.Article`).join(' ?? ')};\n`;

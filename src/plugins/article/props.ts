@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 import type { JsonObject } from './types';
 
@@ -9,6 +9,17 @@ export interface ArticleProps {
   /** Language of the text, if it differs from the page's. */
   lang?: string | undefined;
 }
+
+/** Element of a page whose text React controls in the browser. The build adds the component that renders its article. */
+type InteractivePage = ReactElement & { type: { Article: ComponentType<ArticleProps> } };
+
+/**
+ * Whether an article is interactive (see `interactive.ts`).
+ *
+ * @param page - Element of the page's component, the only child of its article.
+ */
+export const isInteractive = (page: ReactNode): page is InteractivePage =>
+  Boolean((page as InteractivePage | undefined)?.type.Article);
 
 export interface ArticlePartProps {
   /** Name of the kind in `@theme/ArticleParts`. */

@@ -1,25 +1,18 @@
 import { StaticHtmlContext } from '@site/src/core/islands';
-import ArticleBody from '@theme/ArticleBody';
-import ArticleFooter from '@theme/ArticleBody/Footer';
-import ArticleHeader from '@theme/ArticleBody/Header';
 import { use } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import { ARTICLE_EXPORTS_ID } from '../../core/deployment';
 
-import { isInteractive as isInteractivePage } from './body';
 import { ArticleExportsContext } from './client';
-import {
-  ARTICLE_ATTRIBUTE,
-  FOOTER_ATTRIBUTE,
-  HEADER_ATTRIBUTE,
-  PART_ATTRIBUTE,
-  PART_ID_ATTRIBUTE,
-  PART_PROPS_ATTRIBUTE,
-  partIdPrefix,
-} from './markup';
+import { Article as ArticleTree } from './development';
+import { PART_ATTRIBUTE, PART_ID_ATTRIBUTE, PART_PROPS_ATTRIBUTE, partIdPrefix } from './markup';
 import { PartRoot, usePartSurroundings } from './PartRoot';
-import type { ArticlePartProps, ArticleProps } from './props';
+import {
+  isInteractive as isInteractivePage,
+  type ArticlePartProps,
+  type ArticleProps,
+} from './props';
 import { useSidebarAround } from './sidebarAround';
 import type { JsonObject } from './types';
 
@@ -56,8 +49,8 @@ function browserExports({ metadata, frontMatter, toc, ...others }: JsonObject): 
  * The article in a build: its HTML, followed by the data that the browser needs. If React controls the text in the browser,
  * its header and footer are still static.
  */
-export function Article({ children, className, lang }: ArticleProps) {
-  const isInteractive = isInteractivePage(children);
+export function Article(props: ArticleProps) {
+  const isInteractive = isInteractivePage(props.children);
   const sidebarAround = useSidebarAround();
   const exports = {
     ...browserExports(use(ArticleExportsContext)),
@@ -65,28 +58,9 @@ export function Article({ children, className, lang }: ArticleProps) {
   };
   return (
     <>
-      <div className={className} lang={lang} {...{ [ARTICLE_ATTRIBUTE]: '' }}>
-        <StaticHtmlContext value={!isInteractive}>
-          <ArticleBody
-            header={
-              <header {...{ [HEADER_ATTRIBUTE]: '' }}>
-                <StaticHtmlContext value>
-                  <ArticleHeader />
-                </StaticHtmlContext>
-              </header>
-            }
-            footer={
-              <div data-search-skip {...{ [FOOTER_ATTRIBUTE]: '' }}>
-                <StaticHtmlContext value>
-                  <ArticleFooter />
-                </StaticHtmlContext>
-              </div>
-            }
-          >
-            {children}
-          </ArticleBody>
-        </StaticHtmlContext>
-      </div>
+      <StaticHtmlContext value={!isInteractive}>
+        <ArticleTree {...props} isBuild />
+      </StaticHtmlContext>
       {/* The bundle's records remove it from the page. */}
       <script
         type="application/json"

@@ -4,17 +4,17 @@ import { useRef, type ComponentProps } from 'react';
 
 import { useServedParts } from './servedParts';
 
-interface ServedProps extends ComponentProps<'div'> {
+interface StaticHtmlProps extends ComponentProps<'div'> {
   as?: 'div' | 'header';
   /** Attribute of the element in a built page. */
   attribute: string;
 }
 
 /**
- * An element with the content from the build. On the first page, it is the HTML that the browser has parsed; after a
+ * An element whose content is HTML from the build. On the first page, it is the HTML that the browser has parsed; after a
  * navigation, it is taken from the fetched page. React owns the element, but not its content.
  */
-export function Served({ as: Element = 'div', attribute, ...props }: ServedProps) {
+export function StaticHtml({ as: Element = 'div', attribute, ...props }: StaticHtmlProps) {
   const element = useRef<HTMLDivElement>(null);
   useServedParts(element, {
     selector: `[${attribute}]`,
