@@ -36,7 +36,7 @@ export function NavbarMenu<Entry extends NavbarMenuEntry>({
   const details = useDisclosureMenu();
   const link = isMobile ? 'menu__link' : 'dropdown__link';
   const list = (
-    <ul className={isMobile ? 'menu__list' : styles.list}>
+    <ul className={isMobile ? 'menu__list' : undefined}>
       {entries.map((entry) => (
         <li key={entry.key}>
           {children(entry, `${link} ${styles.link} ${entry.isCurrent ? `${link}--active` : ''}`)}
@@ -50,7 +50,7 @@ export function NavbarMenu<Entry extends NavbarMenuEntry>({
       {list}
     </li>
   ) : (
-    <details ref={details} className={`navbar__item ${styles.menu}`}>
+    <details ref={details} className="navbar__item portal-menu portal-menu--end">
       <summary className={`navbar__link ${styles.summary}`}>
         <span className="visually-hidden">{name}: </span>
         {label}

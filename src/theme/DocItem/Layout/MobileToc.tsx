@@ -18,7 +18,7 @@ export default function MobileToc() {
   return (
     <details
       ref={details}
-      className={`theme-doc-toc-mobile ${styles.toc}`}
+      className={`theme-doc-toc-mobile portal-menu ${styles.toc}`}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>

@@ -153,9 +153,9 @@ export function Toolbar({
           (action) =>
             action.label && <Action key={action.name} action={action} className="portal-tool" />,
         )}
-        <details ref={menu} className={styles.more}>
+        <details ref={menu} className="portal-menu portal-menu--end">
           <summary className="portal-tool">More</summary>
-          <div>
+          <div className="portal-menu__items">
             {actions.map((action) => !action.label && <Action key={action.name} action={action} />)}
           </div>
         </details>

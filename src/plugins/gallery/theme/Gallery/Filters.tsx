@@ -57,7 +57,7 @@ export default function Filters({ label, legends, options, status, total, empty 
         <Choices facet="type" legend={legends.type} options={options.type} />
         <div className={styles.result}>
           {options.feature.length > 0 && (
-            <details className={styles.more}>
+            <details className={`portal-menu ${styles.more}`}>
               <summary className="portal-button">{legends.feature}</summary>
               <Choices facet="feature" legend={legends.feature} options={options.feature} />
             </details>

@@ -49,11 +49,11 @@ export default function Menu() {
   return (
     <details
       ref={details}
-      className={styles.menu}
+      className={`portal-menu ${styles.menu}`}
       onToggle={({ currentTarget }) => !currentTarget.open && setResult(undefined)}
     >
       <summary>{translate({ id: 'portal.pageMenu.label', message: 'Copy page' })}</summary>
-      <div data-event-category={isStarted ? 'page-menu' : undefined}>
+      <div className="portal-menu__items" data-event-category={isStarted ? 'page-menu' : undefined}>
         {isStarted && (
           <button type="button" onClick={() => void copy()} data-event-action="copy">
             {translate({ id: 'portal.pageMenu.copy', message: 'Copy as Markdown' })}
