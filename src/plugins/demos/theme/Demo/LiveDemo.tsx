@@ -39,6 +39,8 @@ export interface LiveDemoProps {
 interface Message {
   text: string;
   link?: { href: string; label: string };
+  /** Whether it confirms that something was copied. */
+  isCopied?: boolean;
 }
 
 /** How long a message without a link is shown, in milliseconds. */
@@ -166,6 +168,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
     try {
       await navigator.clipboard.writeText(href);
       return {
+        isCopied: true,
         text: live.edited
           ? 'The link was copied. It leads to the original code, because it can’t contain your edits.'
           : 'The link to this code was copied.',
@@ -250,7 +253,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
       {/* Over the stage, so that the text around the demo stays where it is. */}
       <div className={styles.messages}>
         {message && (
-          <p className={styles.message} role="status">
+          <p className={styles.message} role="status" data-copied={message.isCopied}>
             {message.text}
             {message.link && (
               <a href={message.link.href} target="_blank" rel="noopener">
