@@ -124,6 +124,7 @@ test.describe('the header of a page on a phone', () => {
       const heading = page.getByRole('heading', { name: 'Sort from code' });
       await expect(heading).toBeInViewport();
       await expect(toc.getByRole('link')).toHaveCount(0);
+      await expect(bar).toContainText('Sort from code');
       const { y = 0 } = (await heading.boundingBox()) ?? {};
       const barBox = await bar.boundingBox();
       expect(y).toBeGreaterThan((barBox?.y ?? 0) + (barBox?.height ?? 0));
@@ -144,7 +145,14 @@ test('the preview and the code of the Pickers playground stay beside its options
   await last.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await expect(last).toBeInViewport();
   await expect(preview).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('region', { name: 'Code' })).toBeInViewport({ ratio: 1 });
+  const code = page.getByRole('region', { name: 'Code' });
+  await expect(code).toBeInViewport({ ratio: 1 });
+  const colorOf = (text: string) =>
+    code
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await colorOf('import')).not.toBe(await colorOf('<DatePicker'));
   // The name of a prop is one line.
   expect((await last.boundingBox())?.height).toBeLessThan(30);
 });

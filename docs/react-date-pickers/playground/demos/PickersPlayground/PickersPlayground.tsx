@@ -24,6 +24,7 @@ import {
   type View,
 } from './choices';
 import { codeOf } from './code';
+import Highlighted from './Highlighted';
 import { DefaultProvider, load, type LoadedProvider } from './libraries';
 import Preview from './Preview';
 
@@ -230,7 +231,7 @@ export default function PickersPlayground() {
             bgcolor: 'var(--code-background, rgba(127, 127, 127, 0.08))',
           }}
         >
-          {code}
+          <Highlighted code={code} />
         </Box>
       </Stack>
       <Stack spacing={3}>
