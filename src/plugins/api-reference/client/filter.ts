@@ -186,8 +186,7 @@ export function startFilter({ input, status, content, toolbar }: FilterEnvironme
 
   input.addEventListener('input', filter);
   input.addEventListener('keydown', onKeyDown);
-  // Set before the first keystroke. Then applies what was typed before this code had loaded.
-  content.setAttribute(LIGHT_ATTRIBUTE, '');
+  // What was typed before this code had loaded.
   filter();
 
   return () => {
@@ -195,6 +194,5 @@ export function startFilter({ input, status, content, toolbar }: FilterEnvironme
     input.removeEventListener('keydown', onKeyDown);
     input.value = '';
     filter();
-    content.removeAttribute(LIGHT_ATTRIBUTE);
   };
 }

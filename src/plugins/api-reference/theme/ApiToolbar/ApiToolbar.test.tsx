@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 
@@ -77,6 +77,15 @@ describe('the layout', () => {
 });
 
 describe('the rows', () => {
+  it('are skipped outside the viewport, once the browser knows their heights', async () => {
+    const { content } = setUp();
+    const isLight = () => content.hasAttribute('data-api-light');
+    await waitFor(() => expect(isLight()).toBe(true));
+    fireEvent(window, new Event('resize'));
+    expect(isLight()).toBe(false);
+    await waitFor(() => expect(isLight()).toBe(true));
+  });
+
   it('are expanded if the hash points to a deprecated row', () => {
     const { content } = setUp('#grid-prop-autoHeight');
     expect(content.querySelector('details')).toHaveAttribute('open');

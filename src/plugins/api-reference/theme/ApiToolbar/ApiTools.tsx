@@ -2,6 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import { takesKeys } from '@site/src/core/keyboard';
 import { apiLayoutStore, useApiLayout, type ApiLayout } from '@site/src/core/preferences';
 import { copyLinks } from '@site/src/plugins/api-reference/client/copyLink';
+import { keepLight } from '@site/src/plugins/api-reference/client/light';
 import { revealTarget } from '@site/src/plugins/api-reference/client/reveal';
 import { useEffect, useRef } from 'react';
 
@@ -82,18 +83,21 @@ export default function ApiTools() {
 
   useEffect(() => {
     const content = toolbar.current?.closest<HTMLElement>('.theme-doc-markdown');
-    if (content) {
-      revealTarget(hash, {
-        content,
-        clearFilter: () => {
-          if (input.current) {
-            input.current.value = '';
-            input.current.dispatchEvent(new Event('input'));
-          }
-        },
-      });
+    if (!content) {
+      return undefined;
     }
-  }, [hash]);
+    revealTarget(hash, {
+      content,
+      clearFilter: () => {
+        if (input.current) {
+          input.current.value = '';
+          input.current.dispatchEvent(new Event('input'));
+        }
+      },
+    });
+    return keepLight(content);
+    // Rows have other heights in another layout.
+  }, [hash, layout]);
 
   return (
     <div ref={toolbar} className={styles.toolbar} data-event-category="api">
