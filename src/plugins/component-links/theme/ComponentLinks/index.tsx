@@ -67,7 +67,7 @@ export default function ComponentLinks() {
       )}
       {(own ?? size) && (
         <li className={styles.more}>
-          <details>
+          <details className="portal-menu">
             <summary>More</summary>
           </details>
         </li>
