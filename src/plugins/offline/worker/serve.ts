@@ -66,7 +66,7 @@ async function withNotice(page: Response, [text, reload]: Notice = NOTICE): Prom
     html.replace(
       /<body[^>]*>/,
       (body) =>
-        `${body}<div role="status" class="alert alert--warning" style="border-radius:0;text-align:center">${text} <a href="">${reload}</a></div>`,
+        `${body}<div role="status" class="alert alert--warning" style="border:0;border-radius:0;padding:8px 16px;font-size:14px;text-align:center">${text} <a href="">${reload}</a></div>`,
     ),
     { headers: page.headers },
   );
