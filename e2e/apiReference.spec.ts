@@ -379,6 +379,23 @@ test('links in tables navigate on the client, and the next page is complete', as
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
+test('what is typed while the next page is loading filters that page', async ({ page }) => {
+  await open(page, GRID);
+  let release = () => {};
+  const isTyped = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/grid-col-def/', async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await row(page, 'data-grid-prop-columns').getByRole('link', { name: 'GridColDef' }).click();
+  await page.keyboard.type('/sortable');
+  await expect(filter(page)).toHaveValue('');
+  release();
+  await expect(row(page, 'grid-col-def-sortable')).toBeVisible();
+  await expect(row(page, 'grid-col-def-field')).toBeHidden();
+  await expect(filter(page)).toHaveValue('sortable');
+});
+
 test('the table of contents lists the sections, marks the current one, and leads to the filter', async ({
   page,
 }) => {
