@@ -1,4 +1,4 @@
-import { normalizeType } from '../api-reference/changes/normalizeType';
+import { normalizeType } from '../../core/compiler-host/normalizeType';
 
 import type { NameKind, PublicName } from './names';
 

@@ -1,3 +1,4 @@
+import { normalizeType } from '../../../core/compiler-host/normalizeType';
 import type {
   ApiClass,
   ApiListName,
@@ -9,7 +10,6 @@ import type {
 } from '../types';
 
 import { leadOf } from './lead';
-import { normalizeType } from './normalizeType';
 import type {
   ApiChangeCounts,
   ApiPart,
