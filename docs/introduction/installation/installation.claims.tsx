@@ -76,13 +76,14 @@ claim(
 
 // First: the rules that Emotion adds without the layer stay in the document.
 claim(
-  'With `enableCssLayer`, they are in the cascade layer `mui`, so your rules outside layers and in later layers always override them.',
+  'With `enableCssLayer`, they are in the cascade layer `mui`, so your rules outside layers and in later layers override them, whatever their specificity.',
   async () => {
-    expect(await colorOfButton('.mine { color: rgb(255, 0, 0) }', inLayer)).toBe(RED);
+    // An element is less specific than the class of Material UI's styles.
+    expect(await colorOfButton('button { color: rgb(255, 0, 0) }', inLayer)).toBe(RED);
     document.querySelectorAll('style[data-claim]').forEach((style) => style.remove());
     expect(
       await colorOfButton(
-        '@layer base, mui, utilities; @layer utilities { .mine { color: rgb(255, 0, 0) } }',
+        '@layer base, mui, utilities; @layer utilities { button { color: rgb(255, 0, 0) } }',
         (button) => inLayer(<div>{button}</div>),
       ),
     ).toBe(RED);

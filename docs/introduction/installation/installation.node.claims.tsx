@@ -16,9 +16,9 @@ const packages = ['@mui/x-data-grid', '@mui/x-date-pickers', '@mui/x-charts', '@
 const here = path.dirname(new URL(import.meta.url).pathname);
 
 /** Loads a module in a Node.js of its own, and returns the message of the error if it fails. */
-async function loadInNode(code: string): Promise<string> {
+async function loadInNode(code: string, cwd = here): Promise<string> {
   try {
-    await promisify(execFile)(process.execPath, ['-e', code], { cwd: here });
+    await promisify(execFile)(process.execPath, ['-e', code], { cwd });
     return '';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -151,3 +151,17 @@ claim("For the Data Grid, provide `TextEncoder`, which jsdom doesn't include.", 
   const error = await loadInNode("delete globalThis.TextEncoder; require('@mui/x-data-grid')");
   expect(error).toContain('TextEncoder is not defined');
 });
+
+claim(
+  'Without it, both fail to import Material UI from MUI X, because `@mui/material` has `exports` in its `package.json` only since version 7.',
+  async () => {
+    const code = "import('@mui/material/Button')";
+    const material5 = path.resolve('older-releases/material-v5');
+    expect(JSON.parse(text('@mui/material/package.json'))).toHaveProperty('exports');
+    expect(await loadInNode(code)).toBe('');
+    expect(
+      JSON.parse(readFileSync(`${material5}/node_modules/@mui/material/package.json`, 'utf8')),
+    ).not.toHaveProperty('exports');
+    expect(await loadInNode(code, material5)).toContain('ERR_UNSUPPORTED_DIR_IMPORT');
+  },
+);

@@ -1,12 +1,16 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { claim } from '@portal/claims';
-import { expect } from 'vitest';
+import { resolveConfig } from 'vite';
+import { afterAll, expect } from 'vitest';
+import webpack, { type RuleSetRule, type Stats } from 'webpack';
 
 interface Manifest {
+  name: string;
   version: string;
   exports?: unknown;
   dependencies?: Record<string, string>;
@@ -45,20 +49,87 @@ claim('Version 7 of the icons requires Material UI 7.', () => {
   expect(icons.peerDependencies['@mui/material']).toMatch(/^\^7\./);
 });
 
+/** Imports a folder of Material UI in a Node.js of its own. */
+const importButton = (cwd: string) =>
+  spawnSync(process.execPath, ['--input-type=module', '-e', "import '@mui/material/Button';"], {
+    cwd,
+    encoding: 'utf8',
+  });
+
 claim(
-  'They import Material UI by folder, such as `@mui/material/Button`, and Material UI 5 has no `exports` field to resolve it.',
+  'The cause is the same as in webpack: MUI X imports Material UI by folder, such as `@mui/material/Button`, and only Material UI 7 has an `exports` field to resolve it.',
   () => {
     expect(material5.exports).toBeUndefined();
-    expect(existsSync(path.join(V5, 'node_modules/@mui/material/Button/index.js'))).toBe(true);
-    const { stderr } = spawnSync(
-      process.execPath,
-      ['--input-type=module', '-e', "import '@mui/material/Button';"],
-      { cwd: V5, encoding: 'utf8' },
-    );
-    expect(stderr).toContain('ERR_UNSUPPORTED_DIR_IMPORT');
+    expect(importButton(V5).stderr).toContain('ERR_UNSUPPORTED_DIR_IMPORT');
+    expect(importButton(import.meta.dirname).status).toBe(0);
     for (const { exports } of x) {
       expect(exports).toBeDefined();
     }
+  },
+);
+
+/** An application's `node_modules`, with this version of MUI X, Material UI 5 and React 18. */
+const installed = mkdtempSync(path.join(tmpdir(), 'material-v5-'));
+afterAll(() => rmSync(installed, { recursive: true }));
+mkdirSync(path.join(installed, '@mui'));
+const link = (name: string, target: string) => {
+  rmSync(path.join(installed, name), { force: true });
+  symlinkSync(target, path.join(installed, name));
+};
+for (const folder of ['', '@mui']) {
+  for (const name of readdirSync(path.resolve('node_modules', folder))) {
+    if (name !== '@mui') link(path.join(folder, name), path.resolve('node_modules', folder, name));
+  }
+}
+for (const { name } of x) link(name, path.dirname(require.resolve(`${name}/package.json`)));
+for (const name of ['@mui/material', '@mui/system', 'react', 'react-dom']) {
+  link(name, path.join(V5, 'node_modules', name));
+}
+
+/** Builds with webpack, and returns the errors. */
+async function bundle(entry: string, rules: RuleSetRule[] = []): Promise<string[]> {
+  const compiler = webpack({
+    mode: 'development',
+    devtool: false,
+    context: import.meta.dirname,
+    entry,
+    resolve: { modules: [installed], symlinks: false },
+    module: { rules },
+  });
+  compiler.hooks.shouldEmit.tap('claims', () => false);
+  const stats = await new Promise<Stats | undefined>((resolve, reject) => {
+    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+  });
+  return stats?.toJson({ all: false, errors: true }).errors?.map(({ message }) => message) ?? [];
+}
+
+claim(
+  "`import { TreeItem } from '@mui/x-tree-view/TreeItem'` alone causes 19 errors, such as these two:",
+  async () => {
+    const errors = await bundle('@mui/x-tree-view/TreeItem');
+    expect(errors).toHaveLength(19);
+    expect(errors.join('\n')).toMatch(
+      /Can't resolve '@mui\/material\/CircularProgress' .* resolved as fully specified/s,
+    );
+    expect(errors.join('\n')).toContain("export 'styled' (imported as 'styled') was not found");
+  },
+);
+
+claim('Turn off `fullySpecified` for the packages of MUI X:', async () => {
+  const rule = {
+    test: /\.m?js$/,
+    include: /[\\/]@mui[\\/]x-/,
+    resolve: { fullySpecified: false },
+  };
+  expect(await bundle('@mui/x-tree-view/TreeItem', [rule])).toEqual([]);
+});
+
+claim(
+  'With the setting, webpack resolves the folder to its `index.js`, as Vite does without any setting.',
+  async () => {
+    const resolve = (await resolveConfig({ configFile: false }, 'build')).createResolver();
+    const folder = path.join(V5, 'node_modules/@mui/material/Button');
+    expect(await resolve(folder)).toBe(`${folder}/index.js`);
   },
 );
 
@@ -72,43 +143,85 @@ claim('Material UI 7 has an `exports` field and needs no setting.', () => {
   expect(status).toBe(0);
 });
 
-/** Renders with Material UI 5 and React 18, as CommonJS. */
-const RENDER = `
+/** Loads some packages from the folder of Material UI 5 and React 18, and others from here. */
+const LOADER = `
 const Module = require('node:module');
 const { createRequire } = Module;
-const [folder, from] = process.argv.slice(1);
+const [folder, from, older] = process.argv.slice(1);
 const parent = new Module('app');
 parent.filename = folder + '/app.js';
 parent.paths = Module._nodeModulePaths(folder);
 const resolve = Module._resolveFilename;
-const older = /^(react|react-dom|@mui\\/(material|system|styled-engine|private-theming))(\\/|$)/;
 Module._resolveFilename = function (request, ...rest) {
-  return older.test(request)
+  return new RegExp('^(' + older + ')(/|$)').test(request)
     ? resolve.call(Module, request, parent)
     : resolve.call(this, request, ...rest);
 };
 const load = createRequire(from);
 const React = load('react');
+const h = React.createElement;
 const { renderToString } = load('react-dom/server');
-const { RichTreeView } = load('@mui/x-tree-view/RichTreeView');
-console.log(load('@mui/material/package.json').version, React.version);
-console.log(renderToString(React.createElement(RichTreeView, { items: [{ id: '1', label: 'Pear' }] })));
 `;
+const runWith = (older: string, code: string) => {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['-e', LOADER + code, V5, import.meta.filename, older],
+    { encoding: 'utf8' },
+  );
+  return stdout + stderr;
+};
+const MATERIAL = 'react|react-dom|@mui/(material|styled-engine|private-theming)';
 
 claim(
   "If you can't change the configuration, load the packages with `require()`: CommonJS resolves folders.",
   () => {
-    const output = execFileSync(process.execPath, ['-e', RENDER, V5, import.meta.filename], {
-      encoding: 'utf8',
-    });
+    const output = runWith(
+      `${MATERIAL}|@mui/system`,
+      `const { RichTreeView } = load('@mui/x-tree-view/RichTreeView');
+      console.log(load('@mui/material/package.json').version, React.version);
+      console.log(renderToString(h(RichTreeView, { items: [{ id: '1', label: 'Pear' }] })));`,
+    );
     expect(output).toContain('5.18.0 18.3.1');
-    expect(output).toContain('role="treeitem"');
-    expect(output).toContain('Pear');
+    expect(output).toMatch(/role="treeitem".*Pear/);
+  },
+);
+
+claim("MUI X then ignores `direction: 'rtl'` in your theme.", () => {
+  const code = `
+    const { createTheme, ThemeProvider } = load('@mui/material/styles');
+    const { AdapterDayjs } = load('@mui/x-date-pickers/AdapterDayjs');
+    const { DateCalendar } = load('@mui/x-date-pickers/DateCalendar');
+    const { LocalizationProvider } = load('@mui/x-date-pickers/LocalizationProvider');
+    const theme = createTheme({ direction: 'rtl' });
+    const calendar = h(LocalizationProvider, { dateAdapter: AdapterDayjs }, h(DateCalendar));
+    console.log(renderToString(h(ThemeProvider, { theme }, calendar)));`;
+  const rightToLeft = /ArrowRightIcon.*ArrowLeftIcon/;
+  const leftToRight = /ArrowLeftIcon.*ArrowRightIcon/;
+  expect(runWith(`${MATERIAL}|@mui/system`, code)).toMatch(rightToLeft);
+  expect(runWith(MATERIAL, code)).toMatch(leftToRight);
+});
+
+claim(
+  "Otherwise, npm installs `react-is` 19, which doesn't recognize the elements of older versions of React. Material UI then no longer warns you, for example, about a fragment in a `Menu`.",
+  () => {
+    const code = `
+      const is = load('react-is');
+      console.log(React.version, is.isFragment(h(React.Fragment)));
+      const MenuList = load('@mui/material/MenuList').default;
+      renderToString(h(MenuList, null, h(React.Fragment)));`;
+    const message = "The Menu component doesn't accept a Fragment";
+    const withReact18 = runWith(`${MATERIAL}|@mui/system`, code);
+    expect(withReact18).toContain('18.3.1 false');
+    expect(withReact18).not.toContain(message);
+    // React 19 is the version of react-is here.
+    const withReact19 = runWith('nothing', code);
+    expect(withReact19).toMatch(/19\.\d+\.\d+ true/);
+    expect(withReact19).toContain(message);
   },
 );
 
 claim(
-  "`@mui/utils` may have two, because MUI X 8 depends on version 7 of it; that isn't an error.",
+  'Two versions of `@mui/utils` are not an error, because MUI X 8 depends on version 7 of it.',
   () => {
     for (const { dependencies } of x) {
       expect(dependencies?.['@mui/utils']).toMatch(/^\^7\./);
