@@ -193,8 +193,9 @@ claim('Each listener of a row is called once per batch, however often the row ha
 claim(
   'When a price changes, its background is green or red for a quarter of a second.',
   async () => {
-    const theme = createTheme({ cssVariables: true });
-    await render(
+    // In an application without CSS variables as well.
+    const theme = createTheme({ cssVariables: false });
+    const { rerender } = await render(
       <ThemeProvider theme={theme}>
         <PowerDesk />
       </ThemeProvider>,
@@ -216,6 +217,14 @@ claim(
         return r > g;
       })
       .toBe(true);
+    await rerender(
+      <ThemeProvider theme={createTheme({ cssVariables: true })}>
+        <PowerDesk />
+      </ThemeProvider>,
+    );
+    // The other kind of theme mounts the demo again.
+    await button('Start').click();
+    await expect.poll(() => channels(flash('up'))).toHaveLength(4);
     expect(timer.mock.calls.some(([, delay]) => delay === 250)).toBe(true);
     await button('Pause').click();
     await expect.poll(() => document.querySelector('.price[data-to]')).toBeNull();

@@ -29,7 +29,7 @@ export default function RowCards() {
           '& .MuiDataGrid-row': {
             bgcolor: 'action.hover',
             borderRadius: 1,
-            boxShadow: 'inset 0 0 0 1px var(--mui-palette-divider, currentColor)',
+            boxShadow: (theme) => `inset 0 0 0 1px ${(theme.vars ?? theme).palette.divider}`,
           },
           '& .MuiDataGrid-columnSeparator': { display: 'none' },
         }}

@@ -28,7 +28,7 @@ export const stockStyles: SxProps<Theme> = {
   },
   '& .bar form': { display: 'flex', alignItems: 'center', gap: 1 },
   '& .bar.chosen': {
-    bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)',
+    bgcolor: (theme) => theme.alpha((theme.vars ?? theme).palette.primary.main, 0.12),
     fontSize: 14,
   },
   '& .status': {
@@ -43,7 +43,7 @@ export const stockStyles: SxProps<Theme> = {
   '& .MuiDataGrid-root': { border: 0, borderRadius: 0 },
   '& .MuiDataGrid-cell': { fontVariantNumeric: 'tabular-nums' },
   '& .MuiDataGrid-cell--editable:not(.MuiDataGrid-cell--editing)': {
-    boxShadow: 'inset 0 -2px 0 -1px var(--mui-palette-divider)',
+    boxShadow: (theme) => `inset 0 -2px 0 -1px ${(theme.vars ?? theme).palette.divider}`,
     cursor: 'text',
   },
   '& .short': { color: 'error.main', fontWeight: 700 },

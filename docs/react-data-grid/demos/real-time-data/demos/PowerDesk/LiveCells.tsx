@@ -7,7 +7,7 @@ interface LiveCellProps {
   row: Contract;
 }
 
-/** The contract as it is now. Renders the cell alone when it changes. */
+/** The current values of the contract. Only this cell re-renders when they change. */
 function useContract({ feed, row }: LiveCellProps): Contract {
   const subscribe = React.useCallback(
     (listener: () => void) => feed.subscribe(row.id, listener),
@@ -21,7 +21,7 @@ interface LivePriceProps extends LiveCellProps {
   format: (value: number) => string;
 }
 
-// Three flashes a second may harm people with epilepsy. This makes two at most.
+// More than three flashes a second can cause seizures. This limits them to two.
 const flashEvery = 500;
 const flashFor = 250;
 
@@ -77,7 +77,7 @@ export function LiveRange(props: LiveCellProps) {
 const width = 96;
 const height = 24;
 
-/** One path: a line of 24 prices, drawn anew when the contract is traded. */
+/** A line of the last 24 prices, as one path. */
 export function LiveTrend(props: LiveCellProps) {
   const { trend, change } = useContract(props);
   const low = Math.min(...trend);

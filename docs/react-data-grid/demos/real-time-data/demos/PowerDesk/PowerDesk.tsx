@@ -34,7 +34,7 @@ const wideColumns = {};
 const narrowColumns = { area: false, bid: false, ask: false, range: false, volume: false };
 const middleColumns = { area: false, range: false };
 
-/** Whether what moves may change which rows are shown, and where. */
+/** Whether new prices can change the order of the rows, or which rows match the filter. */
 function hasOrder(apiRef: ReturnType<typeof useGridApiRef>) {
   return (
     gridSortModelSelector(apiRef).length > 0 || gridFilterModelSelector(apiRef).items.length > 0
@@ -62,7 +62,7 @@ export default function PowerDesk() {
     if (sinceSorted.current < sortEvery) return;
     sinceSorted.current = 0;
     feed.countFigures();
-    // The same rows in a new array: the grid asks for their values, and puts them in order.
+    // A new array with the same rows makes the grid sort and filter them by their current values.
     if (!held && hasOrder(apiRef)) apiRef.current?.setRows([...feed.rows]);
   });
 

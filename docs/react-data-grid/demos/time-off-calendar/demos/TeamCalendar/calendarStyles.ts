@@ -1,7 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-const tint = (color: string) =>
-  `color-mix(in srgb, var(--mui-palette-${color}-main) 26%, var(--mui-palette-background-paper))`;
+type Color = 'primary' | 'error' | 'info' | 'secondary' | 'success';
+
+const tint = (theme: Theme, color: Color, opacity: number) =>
+  theme.alpha((theme.vars ?? theme).palette[color].main, opacity);
 
 export const kindColors = {
   Holiday: 'primary',
@@ -14,11 +16,19 @@ export const kindColors = {
 const awayStyles = Object.fromEntries(
   Object.entries(kindColors).map(([kind, color]) => [
     `& [data-kind=${kind}]`,
-    { bgcolor: tint(color), '--edge': `var(--mui-palette-${color}-main)` },
+    (theme: Theme) => {
+      // The bars are opaque, so the tint is an image on top of the background color.
+      const image = tint(theme, color, 0.26);
+      return {
+        bgcolor: 'background.paper',
+        backgroundImage: `linear-gradient(${image}, ${image})`,
+        '--edge': (theme.vars ?? theme).palette[color].main,
+      };
+    },
   ]),
 );
 
-/** All rules of the calendar in one place: a cell is a few elements with attributes. */
+/** All rules are on one element, so the cells don't compute styles when they render. */
 export const calendarStyles: SxProps<Theme> = {
   width: '100%',
   border: 1,
@@ -115,10 +125,10 @@ export const calendarStyles: SxProps<Theme> = {
   '& .day': { position: 'absolute', inset: 0 },
   '& .day[data-off]': { bgcolor: 'action.hover' },
   '& .day[data-today]': {
-    bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 10%, transparent)',
+    bgcolor: (theme) => tint(theme, 'primary', 0.1),
   },
   '& .day[data-marked]': {
-    bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 30%, transparent)',
+    bgcolor: (theme) => tint(theme, 'primary', 0.3),
   },
   '& .away': {
     position: 'absolute',

@@ -15,9 +15,11 @@ export default function RoomOccupancy() {
           return value < 0.75 ? 'busy' : 'full';
         }}
         sx={{
-          '& .busy': { bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.12)' },
+          '& .busy': {
+            bgcolor: (theme) => theme.alpha((theme.vars ?? theme).palette.primary.main, 0.12),
+          },
           '& .full': {
-            bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.3)',
+            bgcolor: (theme) => theme.alpha((theme.vars ?? theme).palette.primary.main, 0.3),
             fontWeight: 'bold',
           },
         }}

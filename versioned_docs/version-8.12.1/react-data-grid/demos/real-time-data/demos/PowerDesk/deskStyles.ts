@@ -3,10 +3,10 @@ import type { SxProps, Theme } from '@mui/material/styles';
 const up = 'success.main';
 const down = 'error.main';
 
-const tint = (color: string) =>
-  `color-mix(in srgb, var(--mui-palette-${color}-main) 28%, transparent)`;
+const tint = (color: 'success' | 'error') => (theme: Theme) =>
+  theme.alpha((theme.vars ?? theme).palette[color].main, 0.28);
 
-/** All rules of the desk in one place: a cell that is drawn often has nothing to compute. */
+/** All rules are on one element, so the cells don't compute styles when they render. */
 export const deskStyles: SxProps<Theme> = {
   width: '100%',
   border: 1,
@@ -46,7 +46,7 @@ export const deskStyles: SxProps<Theme> = {
   },
   '& .status [role=status]': { marginInlineStart: 'auto' },
   '& .MuiDataGrid-root': { border: 0, borderRadius: 0 },
-  // What changes in a cell moves nothing outside it, and the browser need not look.
+  // Tells the browser that a change in a cell doesn't affect the layout outside it.
   '& .MuiDataGrid-cell': { fontVariantNumeric: 'tabular-nums', contain: 'content' },
   '& .zone': { display: 'flex', alignItems: 'center', height: '100%', fontWeight: 600 },
   '& .zone::before': {
@@ -62,7 +62,7 @@ export const deskStyles: SxProps<Theme> = {
   '& .zone[data-region=Center]::before': { bgcolor: 'secondary.main' },
   '& .zone[data-region=South]::before': { bgcolor: 'warning.main' },
   '& .zone[data-region=South-east]::before': { bgcolor: 'error.main' },
-  // A sign stays before its number where text runs from right to left.
+  // Keeps the sign before the number in right-to-left layouts.
   '& .price, & .change, & .bid, & .ask, & .volume': { unicodeBidi: 'isolate', direction: 'ltr' },
   '& .price': {
     px: 0.75,
