@@ -84,11 +84,6 @@ claim(
   },
 );
 
-claim('Order | As sorted | `getRowsToExport`', async () => {
-  await render(<Grid sortModel={[{ field: 'name', sort: 'asc' }]} />);
-  expect(csv({ fields: ['name'] })).toEqual(['Name', 'a', 'b']);
-});
-
 claim(
   'Rows | The selected rows, or else all rows that match the filter | `getRowsToExport`',
   async () => {
@@ -142,37 +137,97 @@ claim('File name | The title of the page | `fileName`', async () => {
   expect(file?.name).toBe('A page.csv');
 });
 
+const contentWindow = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow');
+
+/** Prints a grid from a button, as users do, and returns what is on paper. */
+async function print(
+  props: Partial<DataGridProps<Row>>,
+  options?: Parameters<GridApi['exportDataAsPrint']>[0],
+) {
+  const pages: HTMLElement[] = [];
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function frame(
+    this: HTMLIFrameElement,
+  ) {
+    const found: unknown = contentWindow?.get?.call(this);
+    if (typeof found !== 'object' || found === null || !('print' in found)) {
+      return null;
+    }
+    found.print = () => this.contentDocument && pages.push(this.contentDocument.body);
+    return this.contentDocument?.defaultView ?? null;
+  });
+  const { unmount } = await render(
+    <>
+      <button onClick={() => api.current?.exportDataAsPrint(options)}>Print</button>
+      <Grid {...props} />
+    </>,
+  );
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect.poll(() => pages.length).toBe(1);
+  await unmount();
+  const texts = (selector: string) =>
+    [...(pages[0]?.querySelectorAll(selector) ?? [])].map((element) => element.textContent);
+  return {
+    html: pages[0]?.innerHTML ?? '',
+    columns: texts('[role="columnheader"]'),
+    amounts: texts('[role="gridcell"][data-field="amount"]'),
+  };
+}
+
 claim(
-  "The content that `renderCell` renders is printed, but it isn't in the file. Both leave out `actions` columns and checkboxes.",
+  "The content that `renderCell` renders is printed, but it isn't in the file. By default, both leave out `actions` columns and checkboxes.",
   async () => {
-    await render(
-      <Grid
-        checkboxSelection
-        columns={[...columns, { field: 'actions', type: 'actions', getActions: () => [] }]}
-      />,
-    );
-    expect(csv()?.[0]).toBe('Name,amount,due');
-    expect(csv()?.[1]).toBe('b,€20,soon');
-    const printed: (string | null | undefined)[] = [];
-    const descriptor = Object.getOwnPropertyDescriptor(
-      HTMLIFrameElement.prototype,
-      'contentWindow',
-    );
-    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function frame(
-      this: HTMLIFrameElement,
-    ) {
-      const found: unknown = descriptor?.get?.call(this);
-      if (typeof found !== 'object' || found === null || !('print' in found)) {
-        return null;
-      }
-      found.print = () => printed.push(this.contentDocument?.body.innerHTML);
-      return this.contentDocument?.defaultView ?? null;
-    });
-    api.current?.exportDataAsPrint();
-    await expect.poll(() => printed.length).toBe(1);
-    expect(printed[0]).toContain('<b>rendered</b>');
-    expect(printed[0]).not.toContain('data-field="actions"');
-    expect(printed[0]).not.toContain('data-field="__check__"');
+    const props: Partial<DataGridProps<Row>> = {
+      checkboxSelection: true,
+      columns: [...columns, { field: 'actions', type: 'actions', getActions: () => [] }],
+    };
+    const { html } = await print(props);
+    expect(html).toContain('<b>rendered</b>');
+    expect(html).not.toContain('data-field="actions"');
+    expect(html).not.toContain('data-field="__check__"');
+    await render(<Grid {...props} />);
+    expect(csv()?.slice(0, 2)).toEqual(['Name,amount,due', 'b,€20,soon']);
+  },
+);
+
+claim(
+  "`apiRef.current.exportDataAsPrint()` opens the browser's print dialog with the selected rows, or else with the rows of all pages.",
+  async () => {
+    const initialState = { pagination: { paginationModel: { pageSize: 1 } } };
+    const paged = { initialState, pageSizeOptions: [1] };
+    expect((await print(paged)).amounts).toEqual(['€20', '€null']);
+    const rowSelectionModel = { type: 'include', ids: new Set([2]) } as const;
+    expect((await print({ rowSelectionModel })).amounts).toEqual(['€null']);
+  },
+);
+
+claim(
+  '`fields`, `allColumns` | Select the columns. They keep their order in the grid',
+  async () => {
+    const columnVisibilityModel = { due: false };
+    const props = { initialState: { columns: { columnVisibilityModel } } };
+    const some = await print(props, { fields: ['amount', 'name'] });
+    expect(some.columns).toEqual(['Name', 'amount']);
+    expect((await print(props, { allColumns: true })).columns).toEqual(['Name', 'amount', 'due']);
+  },
+);
+
+claim("Otherwise, the grid can't hide or show columns for printing.", async () => {
+  const columnVisibilityModel = { due: false, secret: false };
+  const printed = await print({ columnVisibilityModel }, { fields: ['due'] });
+  expect(printed.columns).toEqual(['Name', 'amount']);
+});
+
+claim(
+  '`getRowsToExport` | Selects from the rows that match the filter. If the grid is sorted, they keep that order',
+  async () => {
+    const getRowsToExport = () => [2, 1];
+    const amounts = async (props: Partial<DataGridProps<Row>>) =>
+      (await print(props, { getRowsToExport })).amounts;
+    expect(await amounts({})).toEqual(['€null', '€20']);
+    const sortModel = [{ field: 'name', sort: 'desc' as const }];
+    expect(await amounts({ sortModel })).toEqual(['€20', '€null']);
+    const filterModel = { items: [{ field: 'name', operator: 'equals', value: 'a' }] };
+    expect(await amounts({ filterModel })).toEqual(['€null']);
   },
 );
 
@@ -190,7 +245,7 @@ claim('Select two concerts and try the buttons.', async () => {
 });
 
 claim(
-  "`fields: ['id', 'total']` sets the columns and their order. It overrides both: it also exports hidden columns and those with `disableExport`.",
+  "`fields: ['id', 'total']` sets the columns and, in a file, their order. It overrides both: it also exports hidden columns and those with `disableExport`.",
   async () => {
     await render(<Grid columnVisibilityModel={{ name: false }} />);
     expect(csv()?.[0]).toBe('amount,due');
@@ -200,14 +255,17 @@ claim(
 );
 
 claim(
-  'Numbers then have no currency and no thousands separators, and dates are ISO strings in UTC, where local midnight may be the day before. An empty value of a `number` column becomes the text `null`.',
+  'Numbers then have no currency and no thousands separators, and dates are ISO strings in UTC, where local midnight may be the day before. An empty value of a `number` column becomes the string `null` or `undefined`.',
   async () => {
-    await render(<Grid ignoreValueFormatterDuringExport />);
+    const { rerender } = await render(<Grid ignoreValueFormatterDuringExport />);
     expect(csv({ fields: ['amount', 'due'] })).toEqual([
       'amount,due',
       '20,2026-02-03T00:00:00.000Z',
       'null,2026-02-04T00:00:00.000Z',
     ]);
+    const withoutAmounts = rows.map(({ amount: _, ...row }) => row as Row);
+    await rerender(<Grid ignoreValueFormatterDuringExport rows={withoutAmounts} />);
+    await expect.poll(() => csv({ fields: ['amount'] })?.[1]).toBe('undefined');
   },
 );
 
@@ -226,7 +284,7 @@ claim(
 );
 
 claim(
-  "By default, a value that starts with `=`, `+`, `-`, or `@` gets an apostrophe, so that a spreadsheet doesn't run it as a formula. This includes negative numbers, as the demo shows.",
+  "By default, the grid puts an apostrophe before a value that starts with `=`, `+`, `-`, or `@`, so that a spreadsheet doesn't run it as a formula. This includes negative numbers, as the demo shows.",
   async () => {
     await render(<CsvText />);
     const text = page.getByLabelText('CSV');
@@ -313,28 +371,13 @@ claim('If you remove both, the grid also removes the button.', async () => {
   await expect.element(page.getByRole('button', { name: 'Export' })).not.toBeInTheDocument();
 });
 
-claim('"[object Object]" in the file. The value is an object.', async () => {
+claim('"[object Object]" is in the file. The value of the cell is an object.', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   await render(<Grid columns={[{ field: 'name', valueGetter: () => ({}) }]} />);
   expect(csv()?.[1]).toBe('[object Object]');
 });
 
-claim(
-  'Rows | The selected rows, or else all rows that match the filter | `getRowsToExport`',
-  async () => {
-    await render(
-      <Grid
-        checkboxSelection
-        filterModel={{ items: [{ field: 'name', operator: 'equals', value: 'a' }] }}
-      />,
-    );
-    expect(csv({ fields: ['name'] })).toEqual(['Name', 'a']);
-    api.current?.setFilterModel({ items: [] });
-    expect(csv({ fields: ['name'], getRowsToExport: () => [1] })).toEqual(['Name', 'b']);
-  },
-);
-
-claim('Order | As sorted | `getRowsToExport`', async () => {
+claim('Order | As sorted | `getRowsToExport`, in a file', async () => {
   await render(<Grid sortModel={[{ field: 'name', sort: 'asc' }]} />);
   expect(csv({ fields: ['name'] })).toEqual(['Name', 'a', 'b']);
   expect(csv({ fields: ['name'], getRowsToExport: () => [1, 2] })).toEqual(['Name', 'b', 'a']);
@@ -360,18 +403,6 @@ claim(
   },
 );
 
-claim(
-  'Headers | `headerName`, below the column groups | `includeHeaders`, `includeColumnGroupsHeaders`',
-  async () => {
-    await render(
-      <Grid columnGroupingModel={[{ groupId: 'Group', children: [{ field: 'name' }] }]} />,
-    );
-    expect(csv({ fields: ['name'] })).toEqual(['Group', 'Name', 'b', 'a']);
-    expect(csv({ fields: ['name'], includeColumnGroupsHeaders: false })?.[0]).toBe('Name');
-    expect(csv({ fields: ['name'], includeHeaders: false })).toEqual(['b', 'a']);
-  },
-);
-
 claim('To export other rows, return their ids from `getRowsToExport`.', async () => {
   await render(<Grid checkboxSelection />);
   api.current?.selectRow(1);
@@ -380,7 +411,7 @@ claim('To export other rows, return their ids from `getRowsToExport`.', async ()
 });
 
 claim(
-  'To always export all rows that match the filter, whether or not rows are selected:',
+  'To export all rows that match the filter even if some are selected, return the ids of all these rows:',
   async () => {
     await render(<Grid checkboxSelection />);
     api.current?.selectRow(1);
@@ -390,7 +421,7 @@ claim(
   },
 );
 
-claim('`apiRef.current.getDataAsCsv()` returns the text of the file.', async () => {
+claim('It returns the contents of the file as a string.', async () => {
   await render(<Grid />);
   expect(api.current?.getDataAsCsv({ fields: ['name'] })).toBe('Name\r\nb\r\na');
 });
@@ -405,7 +436,7 @@ claim('`disableToolbarButton` removes an item from the export menu.', async () =
 });
 
 claim(
-  "Users can still copy what they see, so don't send data to the browser that they aren't allowed to have.",
+  "Hiding the button doesn't protect your data, because users can still copy what they see.",
   async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await render(<Grid />);
@@ -420,7 +451,7 @@ claim('The grid exports only the rows that it has loaded.', async () => {
   expect(csv({ fields: ['name'] })).toEqual(['Name', 'b', 'a']);
 });
 
-claim('Return text from `valueFormatter`, or a plain value from `valueGetter`.', async () => {
+claim('Return a string from `valueFormatter`, or a plain value from `valueGetter`.', async () => {
   const data = [{ id: 1, owner: { name: 'Ben' } }];
   for (const [column, expected] of [
     [{}, '[object Object]'],
