@@ -67,7 +67,7 @@ claim('With `AdapterDateFns`, all of them have to be native dates instead.', () 
 });
 
 claim(
-  'If you use Luxon with TypeScript, install `@types/luxon`, too. The other libraries include their types.',
+  'If you use Luxon with TypeScript, install `@types/luxon`, too. `dayjs`, `date-fns`, and `moment` include their types.',
   () => {
     const hasTypes = (name: string) => {
       const file = path.join(process.cwd(), 'node_modules', name, 'package.json');

@@ -367,6 +367,11 @@ export const NAME_EXCEPTIONS: readonly NameException[] = [
     reason: 'Premium props, a method and a hook, according to the public docs.',
   },
   {
+    page: 'docs/react-data-grid/clipboard/clipboard.mdx',
+    names: ['pastedValueParser'],
+    reason: 'A field of columns in Premium, according to the public docs.',
+  },
+  {
     page: 'docs/react-data-grid/row-grouping/row-grouping.mdx',
     names: [
       'disableRowGrouping',

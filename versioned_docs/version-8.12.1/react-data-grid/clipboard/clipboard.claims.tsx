@@ -59,7 +59,7 @@ function clipboard(write: () => Promise<void> = () => Promise.resolve()) {
 const copy = () => userEvent.keyboard('{Control>}c{/Control}');
 
 claim(
-  'Click a cell and copy it: the text below the grid is the copied text. Then select rows with the checkboxes and copy again.',
+  'Click a cell and copy it: the copied text appears below the grid. Then select rows with the checkboxes and copy again.',
   async () => {
     const texts = clipboard();
     await render(<CopyContacts />);
@@ -108,16 +108,43 @@ claim("Copied rows don't contain columns with `disableExport`.", async () => {
   expect(texts).toEqual(['b\tsoon']);
 });
 
-claim('To let them copy cells, set `disableRowSelectionOnClick`.', async () => {
+claim('To let your users copy single cells, set `disableRowSelectionOnClick`.', async () => {
   const texts = clipboard();
   await render(<Grid disableRowSelectionOnClick />);
-  await userEvent.click(cell(2, 'due'));
-  await copy();
-  expect(texts).toEqual(['soon']);
+  for (let click = 0; click < 2; click += 1) {
+    await userEvent.click(cell(2, 'due'));
+    await copy();
+  }
+  expect(texts).toEqual(['soon', 'soon']);
 });
 
 claim(
-  "The handler can't change the text, and the grid also calls it if writing to the clipboard then fails.",
+  'Without it, a click also selects the row, so they copy the whole row. A second click unselects the row, and they copy the cell.',
+  async () => {
+    const texts = clipboard();
+    await render(<Grid />);
+    for (let click = 0; click < 2; click += 1) {
+      await userEvent.click(cell(2, 'due'));
+      await copy();
+    }
+    expect(texts).toEqual(['b\tsoon', 'soon']);
+  },
+);
+
+claim(
+  'With checkboxes, a click adds the row to the selection, and they copy all selected rows.',
+  async () => {
+    const texts = clipboard();
+    await render(<Grid checkboxSelection />);
+    await userEvent.click(cell(1, 'due'));
+    await userEvent.click(cell(2, 'due'));
+    await copy();
+    expect(texts).toEqual(['=1+"1"\tsoon\r\nb\tsoon']);
+  },
+);
+
+claim(
+  "The handler can't change the text. The grid also calls it if writing to the clipboard then fails.",
   async () => {
     const texts = clipboard(() => Promise.reject(new Error('denied')));
     const onClipboardCopy = vi.fn(() => 'other');
@@ -129,7 +156,7 @@ claim(
   },
 );
 
-claim('It contains the headers, and you can use all options of an export.', async () => {
+claim('The string contains the headers.', async () => {
   const texts = clipboard();
   await render(<CopyButton />);
   await page.getByRole('button', { name: 'Copy table' }).click();
@@ -196,23 +223,43 @@ claim("Unlike a CSV file, copied text has no quotes and isn't escaped.", async (
   expect(api.current?.getDataAsCsv({ fields: ['name'] })).toContain(`"'=1+""1"""`);
 });
 
-claim("The grid then doesn't copy rows or cells.", async () => {
-  const texts = clipboard();
-  await render(
-    <div
-      onKeyDownCapture={(event) => {
-        if (event.key.toLowerCase() === 'c' && event.ctrlKey) {
-          event.stopPropagation();
-        }
-      }}
-    >
-      <Grid />
-    </div>,
-  );
-  await userEvent.click(cell(1, 'name'));
-  await copy();
-  expect(texts).toEqual([]);
-});
+claim(
+  "The grid then doesn't copy rows or cells. Users can still select and copy text, so this doesn't protect your data.",
+  async () => {
+    const texts = clipboard();
+    const ignoreCopy = (event: React.KeyboardEvent) => {
+      if (String.fromCharCode(event.keyCode) === 'C' && (event.ctrlKey || event.metaKey)) {
+        event.stopPropagation();
+      }
+    };
+    await render(
+      <div onKeyDownCapture={ignoreCopy}>
+        <Grid />
+      </div>,
+    );
+    await userEvent.click(cell(1, 'name'));
+    await copy();
+    expect(texts).toEqual([]);
+    const onCopy = vi.fn();
+    document.addEventListener('copy', onCopy, { once: true });
+    window.getSelection()?.selectAllChildren(cell(2, 'name'));
+    await copy();
+    expect(onCopy).toHaveBeenCalledTimes(1);
+  },
+);
+
+claim(
+  "Compare the key code, as the grid does: on a Greek or Russian keyboard, for example, `event.key` isn't `c`.",
+  async () => {
+    const texts = clipboard();
+    await render(<Grid disableRowSelectionOnClick />);
+    await userEvent.click(cell(2, 'name'));
+    // What browsers send with a Russian keyboard.
+    const init = { key: 'с', keyCode: 67, ctrlKey: true, bubbles: true };
+    cell(2, 'name').dispatchEvent(new KeyboardEvent('keydown', init));
+    expect(texts).toEqual(['b']);
+  },
+);
 
 claim('The third line has a word instead of a number, so the demo skips it.', async () => {
   await render(<PasteRows />);
@@ -235,3 +282,43 @@ sourced(
   'With **Ctrl** or **⌘** + **V**, `DataGridPremium` pastes a block of cells into editable cells, starting at the selected cell.',
   { url: 'https://mui.com/x/react-data-grid/clipboard/', checked: '2026-11-23' },
 );
+
+claim(
+  'Columns of the types `boolean`, `date`, `dateTime`, and `singleSelect` have one by default.',
+  async () => {
+    const types = ['string', 'number', 'boolean', 'date', 'dateTime', 'singleSelect'] as const;
+    await render(<Grid columns={types.map((type) => ({ field: type, type }))} rows={[]} />);
+    const parsed = types.filter((type) => {
+      const column: object = api.current?.getColumn(type) ?? {};
+      return 'pastedValueParser' in column;
+    });
+    expect(parsed).toEqual(['boolean', 'date', 'dateTime', 'singleSelect']);
+  },
+);
+
+claim('The keyboard shortcut of the grid still copies on other pages.', async () => {
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+  const copied: (string | undefined)[] = [];
+  vi.spyOn(document, 'execCommand').mockImplementation((command) => {
+    copied.push(command, window.getSelection()?.toString());
+    return true;
+  });
+  await render(<Grid disableRowSelectionOnClick />);
+  await userEvent.click(cell(2, 'name'));
+  await copy();
+  expect(copied).toEqual(['copy', 'b']);
+});
+
+claim('The shortcut works only while the focus is in the grid.', async () => {
+  const texts = clipboard();
+  await render(
+    <>
+      <button>Elsewhere</button>
+      <Grid />
+    </>,
+  );
+  await userEvent.click(cell(2, 'name'));
+  await page.getByRole('button', { name: 'Elsewhere' }).click();
+  await copy();
+  expect(texts).toEqual([]);
+});

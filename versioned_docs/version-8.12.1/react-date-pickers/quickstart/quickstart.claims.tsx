@@ -75,6 +75,22 @@ claim('`luxon` | `^3.0.2` | One of these packages', () => optional('luxon', '^3.
 
 claim('`moment` | `^2.29.4` | One of these packages', () => optional('moment', '^2.29.4'));
 
+claim('`date-fns-jalali` | `^2.13.0-0`, `^3.2.0-0`, `^4.0.0-0` | One of these packages', () =>
+  optional('date-fns-jalali', '^2.13.0-0 || ^3.2.0-0 || ^4.0.0-0'),
+);
+
+claim('`moment-jalaali` | `^0.7.4`, `^0.8.0`, `^0.9.0`, `^0.10.0` | One of these packages', () =>
+  optional('moment-jalaali', '^0.7.4 || ^0.8.0 || ^0.9.0 || ^0.10.0'),
+);
+
+claim('`moment-hijri` | `^2.1.2`, `^3.0.0` | One of these packages', () =>
+  optional('moment-hijri', '^2.1.2 || ^3.0.0'),
+);
+
+claim('These are the peer dependencies of 8.12.0:', () => {
+  expect(Object.keys(pickers.peerDependencies)).toHaveLength(13);
+});
+
 claim('npm and pnpm install `@mui/system` automatically. With Yarn, add it yourself.', () => {
   expect(pickers.peerDependencies).toHaveProperty(['@mui/system']);
   expect(pickers.dependencies).not.toHaveProperty(['@mui/system']);
