@@ -1,3 +1,4 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
@@ -55,11 +56,14 @@ claim('The buttons of this picker are above the calendar instead of below it.', 
 });
 
 claim(
-  'Toolbar | `MuiPickersLayout-toolbar` | First row, from the second column | On mobile and in static pickers',
+  'Toolbar | `MuiPickersLayout-toolbar` | First row, from the second column | On mobile and in static pickers, except in static pickers for desktop',
   async () => {
     const { unmount } = await showStatic();
     expect(cell('toolbar')).toBe('1 2');
     await unmount();
+    const desktop = await showStatic({ displayStaticWrapperAs: 'desktop' });
+    expect(has('toolbar')).toBe(false);
+    await desktop.unmount();
     const mobile = await show(<MobileDatePicker open />);
     await expect.poll(() => has('toolbar')).toBe(true);
     await mobile.unmount();
@@ -115,10 +119,37 @@ claim(
   },
 );
 
-claim('In landscape orientation, the toolbar is to the left of the calendar.', async () => {
-  await showStatic({ orientation: 'landscape' });
-  expect(box('toolbar').right).toBeLessThanOrEqual(box('contentWrapper').left);
-});
+claim(
+  'In landscape orientation, the toolbar is to the left of the calendar. If the picker has shortcuts, they take this place, and the toolbar stays above the calendar.',
+  async () => {
+    const { unmount } = await showStatic({ orientation: 'landscape' });
+    expect(box('toolbar').right).toBeLessThanOrEqual(box('contentWrapper').left);
+    await unmount();
+    await showStatic({ orientation: 'landscape', slotProps: { shortcuts } });
+    expect(box('shortcuts').right).toBeLessThanOrEqual(box('contentWrapper').left);
+    expect(box('toolbar').bottom).toBeLessThanOrEqual(box('contentWrapper').top);
+  },
+);
+
+claim(
+  "In right-to-left layouts, the shortcuts are in the last column, so they're also to the left of the calendar.",
+  async () => {
+    for (const orientation of ['portrait', 'landscape'] as const) {
+      const { unmount } = await render(
+        <ThemeProvider theme={createTheme({ direction: 'rtl' })}>
+          <LocalizationProvider dateAdapter={AdapterDayjs}>
+            <div dir="rtl">
+              <StaticDatePicker orientation={orientation} slotProps={{ shortcuts }} />
+            </div>
+          </LocalizationProvider>
+        </ThemeProvider>,
+      );
+      expect(getComputedStyle(part('shortcuts')).gridColumnStart).toBe('4');
+      expect(box('shortcuts').right).toBeLessThanOrEqual(box('contentWrapper').left);
+      await unmount();
+    }
+  },
+);
 
 claim(
   'This changes what your users see, but not the order of the elements in the document: the Tab key still reaches the buttons after the calendar.',
@@ -174,17 +205,31 @@ claim("`'today'` | Today | Sets today, or the current time, and closes the picke
   expect(await afterClick('today', 'Today')).toEqual([dayjs().format('YYYY-MM-DD'), 'close']);
 });
 
-claim("`'next'` | Next | Goes to the next step, such as from the date to the time", async () => {
-  await show(
-    <StaticDateTimePicker
-      defaultValue={date}
-      slotProps={{ actionBar: { actions: ['next', 'accept'] } }}
-    />,
-  );
-  await expect.element(page.getByRole('grid')).toBeVisible();
-  await next().click();
-  await expect.element(page.getByRole('listbox').first()).toBeVisible();
-});
+claim(
+  "`'cancel'` | Cancel | Returns to the last accepted value, and closes the picker",
+  async () => {
+    expect(await afterClick('cancel', 'Cancel')).toEqual(['close']);
+  },
+);
+
+claim(
+  "`'next'` | Next | Goes to the next step, such as from the date to the time. Does nothing in the last step",
+  async () => {
+    await show(
+      <StaticDateTimePicker
+        defaultValue={date}
+        slotProps={{ actionBar: { actions: ['next', 'accept'] } }}
+      />,
+    );
+    await expect.element(page.getByRole('grid')).toBeVisible();
+    await next().click();
+    await expect.element(page.getByRole('listbox').first()).toBeVisible();
+    const before = document.body.textContent;
+    await next().click();
+    await expect.element(page.getByRole('listbox').first()).toBeVisible();
+    expect(document.body.textContent).toBe(before);
+  },
+);
 
 claim(
   "`'nextOrAccept'` | Next, then OK in the last step | Goes through the steps, then accepts",
@@ -237,7 +282,7 @@ claim(
 );
 
 claim(
-  'The toolbar shows "Select date" and the value. Set `hidden` in `slotProps.toolbar` to hide it on mobile, or to `false` to show it on desktop.',
+  'To hide it on mobile, set `hidden` in `slotProps.toolbar`. To show it on desktop, set `hidden` to `false`.',
   async () => {
     const first = await showStatic();
     expect(part('toolbar').textContent).toBe('Select dateFri, Apr 11');

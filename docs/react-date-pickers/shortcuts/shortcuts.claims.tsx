@@ -1,3 +1,4 @@
+import CssBaseline from '@mui/material/CssBaseline';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -33,7 +34,7 @@ const showOpen = (props: DatePickerProps) =>
   show(<DatePicker open reduceAnimations referenceDate={may(14)} {...props} />);
 
 claim(
-  'Open the calendar and choose **30 days**: the field shows 04/02/2025, and the calendar closes. Then change the day in the field: the value no longer comes from a shortcut.',
+  'Open the calendar and choose **30 days**. The field shows 04/02/2025, and the calendar closes. Then change the day in the field. The text below the field says that the value no longer comes from a shortcut.',
   async () => {
     await render(<PaymentTerms />);
     const status = page.getByRole('status');
@@ -124,7 +125,7 @@ claim(
 );
 
 claim(
-  "A shortcut is disabled if its date isn't valid, for example because of `minDate`, `disablePast`, or `shouldDisableDate`. You can't press it, but it stays in the list.",
+  "A shortcut is disabled if its date isn't valid, for example because of `minDate`, `disablePast`, or `shouldDisableDate`. Your users still see it, but they can't press it.",
   async () => {
     const limits: DatePickerProps[] = [
       { minDate: may(21) },
@@ -261,30 +262,52 @@ claim('It receives the props in `slotProps.shortcuts`.', async () => {
   await expect.element(page.getByText(/^1 set .*MuiPickersLayout-shortcuts/)).toBeVisible();
 });
 
-claim(
-  'By default, the shortcuts are a scrolling list to the left of the calendar, at most 200 pixels wide and 352 pixels high.',
-  async () => {
-    const many = Array.from({ length: 20 }, (_, index) => ({
-      label: `Fair number ${index} in the Netherlands and Belgium`,
-      getValue: () => may(20),
-    }));
-    await show(
+const many = Array.from({ length: 20 }, (_, index) => ({
+  label: `Fair number ${index} in the Netherlands and Belgium`,
+  getValue: () => may(20),
+}));
+const showMany = (baseline: boolean, props?: object) =>
+  show(
+    <>
+      {baseline && <CssBaseline />}
       <StaticDatePicker
         displayStaticWrapperAs="desktop"
-        slotProps={{ shortcuts: { items: many } }}
-      />,
-    );
-    const list = page.getByRole('list').element();
-    const box = list.getBoundingClientRect();
-    expect([box.width, box.height]).toEqual([200, 352]);
-    expect(getComputedStyle(list).overflowY).toBe('auto');
-    const grid = page.getByRole('grid').element().getBoundingClientRect();
-    expect(box.right).toBeLessThanOrEqual(grid.left);
+        slotProps={{ shortcuts: { items: many, ...props } }}
+      />
+    </>,
+  );
+const list = () => page.getByRole('list').element();
+
+claim(
+  'By default, the shortcuts are a scrolling list to the left of the calendar, at most 200 pixels wide. The list is at most 352 pixels high, or 336 with `CssBaseline`, which includes the padding in the height.',
+  async () => {
+    for (const [baseline, height] of [
+      [false, 352],
+      [true, 336],
+    ] as const) {
+      const { unmount } = await showMany(baseline);
+      const box = list().getBoundingClientRect();
+      expect([box.width, box.height]).toEqual([200, height]);
+      expect(getComputedStyle(list()).overflowY).toBe('auto');
+      const grid = page.getByRole('grid').element().getBoundingClientRect();
+      expect(box.right).toBeLessThanOrEqual(grid.left);
+      await unmount();
+    }
   },
 );
 
+claim('It replaces the default styles, so repeat those that you want to keep:', async () => {
+  const { unmount } = await showMany(false, { sx: { color: 'red' } });
+  expect(list().getBoundingClientRect().height).toBeGreaterThan(600);
+  expect(getComputedStyle(list()).overflowY).toBe('visible');
+  await unmount();
+  await showMany(true, { sx: { maxHeight: 336, maxWidth: 160, overflow: 'auto' } });
+  const { width, height } = list().getBoundingClientRect();
+  expect([width, height]).toEqual([160, 336]);
+});
+
 claim(
-  "A `gridRow` or `gridColumn` there has no effect, because the layout's rules are more specific.",
+  "A `gridRow` or `gridColumn` in this `sx` has no effect, because the layout's rules are more specific.",
   async () => {
     await show(
       <StaticDatePicker
@@ -310,19 +333,6 @@ claim(
     await page.viewport(1280, 720);
   },
 );
-
-claim("Since version 8, these props don't exist.", async () => {
-  const seen: string[][] = [];
-  const Own = (props: object) => {
-    seen.push(Object.keys(props));
-    return null;
-  };
-  await showOpen({ slots: { shortcuts: Own }, slotProps: { shortcuts: { items } } });
-  await expect.poll(() => seen.length).toBeGreaterThan(0);
-  expect(seen[0]).toContain('items');
-  expect(seen[0]).not.toContain('onChange');
-  expect(seen[0]).not.toContain('isValid');
-});
 
 claim("The list has no name. Set `'aria-label'` in `slotProps.shortcuts`.", async () => {
   const { unmount } = await showOpen({ slotProps: { shortcuts: { items } } });
@@ -417,12 +427,3 @@ claim(
     expect(received).not.toContain('isValid');
   },
 );
-
-claim("The list has no name. Set `'aria-label'` in `slotProps.shortcuts`.", async () => {
-  const { unmount } = await showOpen({ slotProps: { shortcuts: { items } } });
-  const list = () => button('Fair').element().closest('ul');
-  expect(list()?.getAttribute('aria-label')).toBeNull();
-  await unmount();
-  await showOpen({ slotProps: { shortcuts: { items, 'aria-label': 'Common dates' } } });
-  expect(list()?.getAttribute('aria-label')).toBe('Common dates');
-});

@@ -217,10 +217,14 @@ claim('Picks a day on mobile | Yes | After they press OK', async () => {
   expect(onAccept).toHaveBeenCalledTimes(1);
 });
 
-claim('Presses Cancel | Yes, with the old date | No', async () => {
+claim('Presses Cancel | If the date is changed, with the old date | No', async () => {
   const onChange = vi.fn();
   const onAccept = vi.fn();
   await show(<MobileDatePicker defaultValue={day} onChange={onChange} onAccept={onAccept} />);
+  await openCalendar();
+  await button('Cancel').click();
+  await expect.poll(() => document.querySelector('[role="dialog"]')).toBe(null);
+  expect(onChange).not.toHaveBeenCalled();
   await openCalendar();
   await cell('20').click();
   await button('Cancel').click();
@@ -536,12 +540,12 @@ claim('`formatDensity="spacious"` adds spaces around the separators: 08 / 09 / 2
 });
 
 claim(
-  "`actions` can contain `'clear'`, `'today'`, `'cancel'`, and `'accept'`, in any order. The clear button in the field is visible only if the field isn't empty.",
+  "`actions` can contain `'clear'`, `'today'`, `'cancel'`, `'accept'`, `'next'`, and `'nextOrAccept'`, in any order.",
   async () => {
     await showLogged({
       slotProps: {
         field: { clearable: true },
-        actionBar: { actions: ['accept', 'today', 'cancel', 'clear'] },
+        actionBar: { actions: ['nextOrAccept', 'next', 'accept', 'today', 'cancel', 'clear'] },
       },
     });
     expect(button('Clear').elements()).toHaveLength(0);
@@ -550,7 +554,9 @@ claim(
       [...document.querySelectorAll('.MuiPickersLayout-actionBar button')].map(
         (each) => each.textContent,
       );
-    await expect.poll(actions).toEqual(['OK', 'Today', 'Cancel', 'Clear']);
+    await expect
+      .poll(actions)
+      .toEqual(['OK', 'Next', 'OK', 'Today', 'Cancel', 'Clear']);
     await button('Today').click();
     await expect.poll(() => document.querySelector('[title="Clear"]')).not.toBeNull();
   },
@@ -737,5 +743,32 @@ claim(
     await show(<StaticDatePicker defaultValue={day} />);
     await expect.element(page.getByRole('grid')).toBeVisible();
     expect(document.querySelector('[role="spinbutton"]')).toBeNull();
+  },
+);
+
+claim(
+  'A test renders the variant that `window.matchMedia` selects. If your setup file mocks it with `matches: false`, as many examples do, all pickers are mobile pickers, which open a dialog.',
+  async () => {
+    const opened = async (matches: (query: string) => boolean) => {
+      vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+        matches: matches(query),
+        media: query,
+        onchange: null,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+        addListener: () => {},
+        removeListener: () => {},
+        dispatchEvent: () => false,
+      }));
+      const { unmount } = await show(<DatePicker open />);
+      const found = () => document.querySelector('.MuiDialog-root, .MuiPickerPopper-root');
+      await expect.poll(found).not.toBe(null);
+      const name = found()?.classList.contains('MuiDialog-root') ? 'mobile' : 'desktop';
+      await unmount();
+      return name;
+    };
+    expect(await opened(() => false)).toBe('mobile');
+    expect(await opened((query) => query === '(pointer: fine)')).toBe('desktop');
+    expect(await opened((query) => query === '(pointer: coarse)')).toBe('mobile');
   },
 );

@@ -4,8 +4,10 @@ import { DateField, type DateFieldProps } from '@mui/x-date-pickers/DateField';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeField } from '@mui/x-date-pickers/TimeField';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { claim, sourced } from '@portal/claims';
+import { nextPaint } from '@portal/claims/browser';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
@@ -53,6 +55,11 @@ const paste = (pasted: string) => {
     new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
   );
 };
+const selection = () =>
+  document
+    .getSelection()
+    ?.toString()
+    .replace(/[^\x20-\x7E]/g, '');
 const selectAll = () => press('{Control>}a{/Control}');
 
 claim('A field is an input in which your users type a date or a time.', async () => {
@@ -119,22 +126,28 @@ claim('Left Arrow, Right Arrow | Move to the previous or next section', async ()
 });
 
 claim(
-  'Up Arrow, Down Arrow | One more or one less. After the highest value comes the lowest',
+  'Up Arrow, Down Arrow | One more or one less, or one step of `minutesStep`. After the highest value comes the lowest',
   async () => {
     await show({ defaultValue: dayjs('2025-12-09') });
     await type('Month', '{ArrowUp}');
     await expect.poll(text).toBe('01/09/2025');
     await press('{ArrowDown}');
     await expect.poll(text).toBe('12/09/2025');
+    await render(inProvider(<TimeField defaultValue={dayjs('2025-08-09T10:07')} minutesStep={15} />));
+    await type('Minutes', '{ArrowUp}');
+    await expect.poll(() => texts()[1]).toBe('10:15 AM');
   },
 );
 
-claim('Page Up, Page Down | Five more or five less', async () => {
+claim('Page Up, Page Down | Five more or five less, or one step of `minutesStep`', async () => {
   await show({ defaultValue: date });
   await type('Day', '{PageUp}');
   await expect.poll(text).toBe('08/14/2025');
   await press('{PageDown}');
   await expect.poll(text).toBe('08/09/2025');
+  await render(inProvider(<TimeField defaultValue={dayjs('2025-08-09T10:15')} minutesStep={15} />));
+  await type('Minutes', '{PageUp}');
+  await expect.poll(() => texts()[1]).toBe('10:30 AM');
 });
 
 claim('Home, End | Lowest or highest value', async () => {
@@ -182,22 +195,49 @@ claim("Tab | Leaves the field. It doesn't move to the next section", async () =>
   await expect.element(page.getByRole('button')).toHaveFocus();
 });
 
-claim('Enter | Submits the form, if it has a submit button', async () => {
+claim('Enter | Submits the form, if it has a button with `type="submit"`', async () => {
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  const form = (button: boolean) =>
+  const form = (button: ReactNode) =>
     inProvider(
       <form onSubmit={submit}>
         <DateField label="Date" />
-        {button && <button type="submit">Save</button>}
+        {button}
       </form>,
     );
-  const { rerender } = await render(form(false));
+  const { rerender } = await render(form(null));
+  await type('Month', '{Enter}');
+  // A submit button for the browser, but not for the field.
+  await rerender(form(<button>Save</button>));
   await type('Month', '{Enter}');
   expect(submit).not.toHaveBeenCalled();
-  await rerender(form(true));
+  await rerender(form(<button type="submit">Save</button>));
   await type('Month', '{Enter}');
   expect(submit).toHaveBeenCalledOnce();
 });
+
+claim(
+  'The copied text has the format of the field, such as `08/09/2025`. Empty sections are copied as placeholders, such as `03/DD/YYYY`.',
+  async () => {
+    const copied: (string | undefined)[] = [];
+    const onCopy = () => copied.push(document.getSelection()?.toString());
+    document.addEventListener('copy', onCopy);
+    const { unmount } = await show({ defaultValue: date });
+    await section('Day').click();
+    await expect.poll(selection).toBe('09');
+    await press('{Control>}c{/Control}');
+    await selectAll();
+    await expect.poll(selection).toBe('08/09/2025');
+    await press('{Control>}c{/Control}');
+    await unmount();
+    await show();
+    await type('Month', '03');
+    await selectAll();
+    await expect.poll(selection).toBe('03/DD/YYYY');
+    await press('{Control>}c{/Control}');
+    document.removeEventListener('copy', onCopy);
+    expect(copied).toEqual(['09', '08/09/2025', '03/DD/YYYY']);
+  },
+);
 
 claim(
   "Separators, such as a slash, don't move on to the next section. On a phone, sections with digits open the numeric keyboard.",
@@ -214,33 +254,48 @@ claim(
   },
 );
 
-claim(
-  'If all sections are selected, the pasted text must be in the format of the field. Otherwise, the field is emptied.',
-  async () => {
-    await show({ defaultValue: date });
-    await section('Month').click();
+const pasteInto = async (selected: 'All sections' | 'Month' | 'Day', pasted: string) => {
+  const { unmount } = await show({ defaultValue: date, format: 'MM/DD/YYYY' });
+  await section(selected === 'All sections' ? 'Month' : selected).click();
+  if (selected === 'All sections') {
     await selectAll();
     await expect.poll(() => document.activeElement?.getAttribute('role')).not.toBe('spinbutton');
-    paste('04/02/2025');
-    await expect.poll(text).toBe('04/02/2025');
-    await selectAll();
-    paste('2025-06-01');
-    await expect.poll(text).toBe('MM/DD/YYYY');
-  },
-);
+  }
+  paste(pasted);
+  await nextPaint();
+  const result = text();
+  await unmount();
+  return result;
+};
 
-claim(
-  'If a single section is selected, a number is pasted into this section, and a complete date replaces the whole value.',
-  async () => {
-    await show({ defaultValue: date });
-    await section('Day').click();
-    paste('17');
-    await expect.poll(text).toBe('08/17/2025');
-    await section('Day').click();
-    paste('04/02/2024');
-    await expect.poll(text).toBe('04/02/2024');
-  },
-);
+claim('All sections | A date in the format of the field | Replaces the value', async () => {
+  expect(await pasteInto('All sections', '04/02/2025')).toBe('04/02/2025');
+});
+
+claim('All sections | Any other text | Empties the field', async () => {
+  for (const pasted of ['2025-06-01', '4/2/2025', 'April', '17']) {
+    expect(await pasteInto('All sections', pasted), pasted).toBe('MM/DD/YYYY');
+  }
+});
+
+claim('One section | Digits only, or letters only | Fill the section if it takes them', async () => {
+  expect(await pasteInto('Day', '17')).toBe('08/17/2025');
+  expect(await pasteInto('Day', 'April')).toBe('08/09/2025');
+  await show({ defaultValue: date, format: 'MMMM D' });
+  await section('Month').click();
+  paste('April');
+  await expect.poll(text).toBe('April 09');
+});
+
+claim('One section | A date in the format of the field | Replaces the value', async () => {
+  expect(await pasteInto('Day', '04/02/2024')).toBe('04/02/2024');
+});
+
+claim('One section | A date in another format | Empties the field', async () => {
+  for (const pasted of ['2025-06-01', '4/2/2025']) {
+    expect(await pasteInto('Day', pasted), pasted).toBe('MM/DD/YYYY');
+  }
+});
 
 claim(
   'To accept other formats, handle the paste in `onPasteCapture`, before the field does:',
@@ -474,12 +529,6 @@ claim('Value is submitted in a form | No | Yes', async () => {
   expect(await submitted({ defaultValue: date, disabled: true })).toBeNull();
 });
 
-const selection = () =>
-  document
-    .getSelection()
-    ?.toString()
-    .replace(/[^\x20-\x7E]/g, '');
-
 claim(
   "`inputRef.current.focus()` focuses the field, and `selectedSections` selects a section: by its type (`'year'`, `'hours'`), by its index, or `'all'`. Keep it up to date with `onSelectedSectionsChange`, because it's controlled:",
   async () => {
@@ -539,7 +588,7 @@ claim(
 );
 
 claim(
-  'With `name`, a native form submits the text of the field, in the format of the field. An empty field submits an empty text. `required` keeps the browser from submitting it.',
+  "With `name`, a native form submits the date in the format of the field. An empty field submits an empty string, unless you set `required`: the browser then doesn't submit the form.",
   async () => {
     expect(await submitted({ defaultValue: date, format: 'YYYY-MM-DD' })).toBe('2025-08-09');
     document.body.replaceChildren();
@@ -551,7 +600,7 @@ claim(
 );
 
 claim(
-  '`onChange` receives the date as its first argument, so pass it to the setter of your library:',
+  'Pass the setter of your library as `onChange`, which receives the date as its first argument:',
   async () => {
     const onChange = vi.fn((_date: Dayjs | null) => {});
     await show({ defaultValue: date, onChange });
@@ -560,9 +609,55 @@ claim(
   },
 );
 
-claim("The field isn't a Material UI `TextField`.", async () => {
-  const slotProps = { input: { 'aria-label': 'Lost' } } as object;
-  await show({ label: undefined, slotProps });
-  expect(page.getByRole('group', { name: 'Lost' }).elements()).toEqual([]);
-  expect(document.querySelector('.MuiTextField-root')).toBeNull();
+claim(
+  'Check the value before you save it, because `required` accepts an incomplete date: the form submits the text of the field with its placeholders, such as `03/DD/YYYY`. While a section is empty, the field shows no error, and its value is `null`.',
+  async () => {
+    const onChange = vi.fn();
+    await submitted({ required: true, onChange });
+    const form = find('form') as HTMLFormElement;
+    await type('Month', '03');
+    await expect.poll(() => new FormData(form).get('day')).toBe('03/DD/YYYY');
+    expect(form.checkValidity()).toBe(true);
+    expect(document.querySelector('[aria-invalid="true"]')).toBe(null);
+    await type('Day', '14');
+    await type('Year', '2025');
+    await type('Day', '{Delete}');
+    await expect.poll(() => new FormData(form).get('day')).toBe('03/DD/2025');
+    expect(onChange.mock.lastCall).toMatchObject([null, { validationError: null }]);
+    expect(document.querySelector('[aria-invalid="true"]')).toBe(null);
+  },
+);
+
+claim('With `format="MM/YYYY"`, the value is the first day of the month.', async () => {
+  const onChange = vi.fn<(value: Dayjs | null) => void>();
+  await show({ format: 'MM/YYYY', onChange });
+  await type('Month', '032025');
+  expect(onChange.mock.lastCall?.[0]?.format('YYYY-MM-DD')).toBe('2025-03-01');
 });
+
+claim(
+  '`slotProps` of a field has no `input`, because a field isn\'t a Material UI `TextField`. Set `InputProps`, `InputLabelProps`, and `FormHelperTextProps` on the field. In a picker, put them in `slotProps.textField`.',
+  async () => {
+    const slotProps = { input: { 'aria-label': 'Lost' } } as object;
+    const { unmount } = await show({ label: undefined, slotProps });
+    expect(page.getByRole('group', { name: 'Lost' }).elements()).toEqual([]);
+    await unmount();
+    const props = {
+      InputProps: { className: 'my-input' },
+      InputLabelProps: { className: 'my-label' },
+      FormHelperTextProps: { className: 'my-help' },
+      helperText: 'Help',
+    };
+    await render(
+      inProvider(
+        <>
+          <DateField label="Field" {...props} />
+          <DatePicker label="Picker" slotProps={{ textField: props }} />
+        </>,
+      ),
+    );
+    for (const name of ['input', 'label', 'help']) {
+      expect(document.querySelectorAll(`.my-${name}`)).toHaveLength(2);
+    }
+  },
+);

@@ -7,6 +7,7 @@ import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import * as locales from '@mui/x-date-pickers/locales';
 import { claim } from '@portal/claims';
 import dayjs from 'dayjs';
+import 'dayjs/locale/da';
 import 'dayjs/locale/de';
 import { type ComponentProps, type ReactNode } from 'react';
 import { expect } from 'vitest';
@@ -126,39 +127,81 @@ claim(
   },
 );
 
+const textsOf = (fragment: unknown): object =>
+  (fragment as typeof locales.deDE).components.MuiLocalizationProvider.defaultProps.localeText;
+/** The languages apart from English. */
+const languages = fragments.filter(([name]) => name !== 'enUS');
+
+claim('Import a language from `@mui/x-date-pickers/locales`, which has these 40:', () => {
+  const names = 'beBY bgBG bnBD caES csCZ daDK deDE elGR enUS esES eu faIR fiFI frFR heIL hrHR huHU isIS itIT jaJP koKR kzKZ mk nbNO nlNL nnNO plPL ptBR ptPT roRO ruRU skSK svSE trTR ukUA urPK viVN zhCN zhHK zhTW';
+  expect(fragments.map(([name]) => name).sort()).toEqual(names.split(' ').sort());
+});
+
+claim('Messages that a language doesn\'t have are shown in English.', async () => {
+  const others = { ...german };
+  delete others.okButtonLabel;
+  await show(<StaticDatePicker />, others);
+  await expect.element(button('OK')).toBeInTheDocument();
+  await expect.element(button(german.cancelButtonLabel!)).toBeInTheDocument();
+});
+
 claim(
-  'Apart from English, only `deDE`, `koKR`, `zhCN`, `zhHK`, and `zhTW` have all texts. Missing ones are shown in English.',
-  async () => {
-    const all = Object.keys(
-      locales.enUS.components.MuiLocalizationProvider.defaultProps.localeText,
-    );
-    const complete = fragments.filter(([, value]) => {
-      const { components } = value as typeof locales.deDE;
-      const texts = components.MuiLocalizationProvider.defaultProps.localeText;
-      return all.every((key) => key in texts);
-    });
-    expect(
-      complete
+  "29 of the 39 languages have all messages that the MIT package uses. `beBY`, `elGR`, `eu`, `isIS`, `kzKZ`, `mk`, `plPL`, `skSK`, `trTR`, and `urPK` don't, and of the others, only `deDE`, `koKR`, `zhCN`, `zhHK`, and `zhTW` have the messages of the range pickers in the Pro package.",
+  () => {
+    const all = Object.keys(textsOf(locales.enUS));
+    const ranges = /^(start|end)(Date|Time)$|RangePicker/;
+    const without = (keys: string[]) =>
+      languages
+        .filter(([, value]) => keys.some((key) => !(key in textsOf(value))))
         .map(([name]) => name)
-        .filter((name) => name !== 'enUS')
+        .sort();
+    expect(languages).toHaveLength(39);
+    expect(without(all.filter((key) => !ranges.test(key)))).toEqual(
+      ['beBY', 'elGR', 'eu', 'isIS', 'kzKZ', 'mk', 'plPL', 'skSK', 'trTR', 'urPK'],
+    );
+    const incomplete = without(all);
+    expect(
+      languages
+        .map(([name]) => name)
+        .filter((name) => !incomplete.includes(name))
         .sort(),
     ).toEqual(['deDE', 'koKR', 'zhCN', 'zhHK', 'zhTW']);
-    const others = { ...german };
-    delete others.okButtonLabel;
-    await show(<StaticDatePicker />, others);
-    await expect.element(button('OK')).toBeInTheDocument();
-    await expect.element(button(german.cancelButtonLabel!)).toBeInTheDocument();
   },
 );
 
-claim('You have set `adapterLocale`, but not `localeText`.', async () => {
+claim(
+  'If the placeholder of the year still doesn\'t change, the language doesn\'t translate it. 19 of the 39 languages show `YYYY`, such as Danish, Czech, Ukrainian, and Japanese.',
+  () => {
+    type Placeholder = { fieldYearPlaceholder?: (params: { digitAmount: number }) => string };
+    const inEnglish = languages.filter(([, value]) => {
+      const { fieldYearPlaceholder } = textsOf(value) as Placeholder;
+      return (fieldYearPlaceholder?.({ digitAmount: 4 }) ?? 'YYYY') === 'YYYY';
+    });
+    expect(inEnglish).toHaveLength(19);
+    expect(inEnglish.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['daDK', 'csCZ', 'ukUA', 'jaJP']),
+    );
+  },
+);
+
+claim('Add your own placeholder:', async () => {
+  const danish = locales.daDK.components.MuiLocalizationProvider.defaultProps.localeText;
+  await show(<DateField />, danish, 'da');
+  expect(field()).toContain('DD.MM.YYYY');
+  await cleanup();
+  const fieldYearPlaceholder = ({ digitAmount }: { digitAmount: number }) => 'Å'.repeat(digitAmount);
+  await show(<DateField />, { ...danish, fieldYearPlaceholder }, 'da');
+  expect(field()).toContain('DD.MM.ÅÅÅÅ');
+});
+
+claim('The names of buttons come from `localeText`.', async () => {
   await show(<StaticDatePicker value={dayjs('2025-05-14')} />, undefined, 'de');
   await expect.element(page.getByText('Mai 2025')).toBeInTheDocument();
   await expect.element(button('Cancel')).toBeInTheDocument();
 });
 
 claim(
-  'They come from `localeText`, while the order of the sections comes from `adapterLocale`.',
+  'Placeholders come from `localeText`, while the order of the sections comes from `adapterLocale`.',
   async () => {
     await show(<DateField />, undefined, 'de');
     expect(field()).toContain('DD.MM.YYYY');
