@@ -80,7 +80,7 @@ claim('If you leave out `xAxis`, the positions are 0, 1, 2, and so on.', async (
   await expect.poll(() => labels('X')).toEqual(['0', '1', '2']);
 });
 
-claim('The years are numbers, so the axis would format 2020 as "2,020".', async () => {
+claim('The axis would format the year 2020 as "2,020", because years are numbers.', async () => {
   await show({ xAxis: [{ data: [2000, 2020] }], series: [{ data: [1, 2] }] });
   await expect.poll(() => labels('X')).toContain('2,020');
 });
@@ -528,27 +528,40 @@ claim('`onAreaClick` | An area | `{ type, seriesId }`, without `dataIndex`', asy
   await expect.poll(() => onAreaClick.mock.calls[0]?.[1]).toEqual({ type: 'line', seriesId: 's' });
 });
 
-claim("It uses the x-value that's nearest to the pointer.", async () => {
-  const onAxisClick = vi.fn<NonNullable<LineChartProps['onAxisClick']>>();
-  await show({
-    'aria-label': 'Click',
-    xAxis: [{ data: [10, 20, 30], domainLimit: 'strict' }],
-    series: [{ id: 's', data: [1, 2, 3] }],
-    onAxisClick,
-  });
-  await drawn();
-  const { x, y, width, height } = plot();
-  await page
-    .getByLabelText('Click')
-    .click({ position: { x: x + width * 0.6, y: y + height * 0.9 } });
-  await expect
-    .poll(() => onAxisClick.mock.calls[0]?.[1])
-    .toMatchObject({
-      dataIndex: 1,
-      axisValue: 20,
-      seriesValues: { s: 2 },
-    });
-});
+claim(
+  "It reports the x-value that's nearest to the pointer, also for clicks on the axes, their labels, and the margin.",
+  async () => {
+    const clicked = async (find: () => { x: number; y: number }) => {
+      const onAxisClick = vi.fn<NonNullable<LineChartProps['onAxisClick']>>();
+      const { unmount } = await show({
+        'aria-label': 'Click',
+        xAxis: [{ data: [10, 20, 30], domainLimit: 'strict', tickInterval: [10, 20, 30] }],
+        series: [{ id: 's', data: [1, 2, 3] }],
+        onAxisClick,
+      });
+      await drawn();
+      await page.getByLabelText('Click').click({ position: find() });
+      await expect.poll(() => onAxisClick.mock.calls.length).toBe(1);
+      await unmount();
+      return onAxisClick.mock.calls[0]?.[1];
+    };
+    const second = { dataIndex: 1, axisValue: 20, seriesValues: { s: 2 } };
+    const inPlot = (right: number, down: number) => () => {
+      const { x, y, width, height } = plot();
+      return { x: x + width * right, y: y + height * down };
+    };
+    expect(await clicked(inPlot(0.6, 0.9))).toEqual(second);
+    const label = () => {
+      const svg = page.getByLabelText('Click').element().getBoundingClientRect();
+      const text = elements('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel')[1];
+      const box = (text ?? document.body).getBoundingClientRect();
+      return { x: box.x + box.width / 2 - svg.x, y: box.y + box.height / 2 - svg.y };
+    };
+    expect(await clicked(label)).toEqual(second);
+    expect(await clicked(inPlot(0.5, -0.05))).toEqual(second);
+    expect(await clicked(() => ({ x: 3, y: 100 }))).toMatchObject({ dataIndex: 0 });
+  },
+);
 
 claim(
   'If a chart has more than about 100 points, set `showMark: false`. A line is one element, but each mark is another one: with marks, a chart with three series of 1,000 points has 3,003 elements for its lines instead of 3.',
@@ -639,7 +652,7 @@ claim(
 );
 
 claim(
-  'The chart connects points in the order of the array, so sort your data by date.',
+  'The chart connects the points in the order of the array, not by position.',
   async () => {
     await show({ xAxis: [{ data: [1, 3, 2] }], series: [{ data: [1, 2, 3], curve: 'linear' }] });
     await drawn();

@@ -196,7 +196,7 @@ claim(
 );
 
 claim(
-  'In 8.12.0, a bar series that has its own `data` next to a `dataset` writes its numbers into your row objects.',
+  'In 8.12.0, a bar or line series that has its own `data` next to a `dataset` writes its numbers into your row objects.',
   async () => {
     const dataset = [{ name: 'A', value: 1 }];
     await box(
@@ -208,6 +208,17 @@ claim(
     );
     await drawn(BAR);
     expect(dataset[0]).toEqual({ name: 'A', value: 1, own: 7 });
+    const rows = [{ name: 'A', value: 1 }];
+    await render(
+      <LineChart
+        height={200}
+        width={300}
+        dataset={rows}
+        xAxis={[{ dataKey: 'name', scaleType: 'point' }]}
+        series={[{ dataKey: 'value' }, { id: 'own', data: [7] }]}
+      />,
+    );
+    expect(rows[0]).toEqual({ name: 'A', value: 1, own: 7 });
   },
 );
 

@@ -1,4 +1,5 @@
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { PieChart } from '@mui/x-charts/PieChart';
 import { claim } from '@portal/claims';
 import { compileApps } from '@portal/claims/compile';
 import { readFileSync } from 'node:fs';
@@ -32,7 +33,7 @@ claim(
 );
 
 claim(
-  'For static HTML such as a report, set `width`, `height`, and `skipAnimation`, and the server renders the complete chart. Without `skipAnimation`, the bars have a height of 0, which is the start of their animation.',
+  'For static HTML such as a report, set `width`, `height`, and `skipAnimation`, and the server renders the complete chart. Without `skipAnimation`, the server renders the start of the animation: bars have a height of 0, and the slices of a pie are hidden.',
   () => {
     const complete = html({ width: 400, skipAnimation: true });
     expect(complete).toContain('MuiChartsAxis-tickLabel');
@@ -40,6 +41,17 @@ claim(
     expect(first).toBeGreaterThan(50);
     expect(second / first).toBeCloseTo(2, 1);
     expect(heights(html({ width: 400 }))).toEqual([0, 0]);
+    const slice = (skipAnimation: boolean) =>
+      renderToString(
+        <PieChart
+          width={300}
+          height={200}
+          skipAnimation={skipAnimation}
+          series={[{ data: [{ id: 0, value: 2 }] }]}
+        />,
+      );
+    expect(slice(true)).not.toContain('visibility="hidden"');
+    expect(slice(false)).toContain('visibility="hidden"');
   },
 );
 

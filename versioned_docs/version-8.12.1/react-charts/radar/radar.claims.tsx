@@ -73,7 +73,7 @@ const hover = async (right: number, up: number) => {
 const rows = () => all('.MuiChartsTooltip-paper').flatMap((paper) => [paper.textContent]);
 
 claim(
-  '`radar.metrics` contains the names of the axes, clockwise from the top, and `data` of each series contains the values in the same order.',
+  '`radar.metrics` contains the names of the axes, clockwise from the top, and the `data` array of each series contains the values in the same order.',
   async () => {
     await render(<Radar series={[{ data: [2, 4, 6, 8] }]} />);
     await drawn();
@@ -520,18 +520,26 @@ claim(
 );
 
 claim(
-  '`onAxisClick` is called for a click anywhere in the circle, with `dataIndex`, `axisValue`, which is the name of the metric, and `seriesValues`.',
+  "`onAxisClick` receives the metric that's nearest to the direction of the click: its index as `dataIndex`, its name as `axisValue`, and `seriesValues`. It's called for clicks anywhere in the chart, also outside the circle and on the labels.",
   async () => {
-    const onAxisClick = vi.fn();
-    await render(<Radar onAxisClick={onAxisClick} />);
-    await drawn();
-    await chart().click(at(-0.9, 0.1));
-    await expect.poll(() => onAxisClick.mock.calls.length).toBe(1);
-    expect(onAxisClick.mock.calls[0]?.[1]).toEqual({
-      dataIndex: 3,
-      axisValue: 'D',
-      seriesValues: { s: 5 },
-    });
+    for (const [right, up] of [
+      [-0.9, 0.1],
+      // Outside the circle, and on the label.
+      [-1.3, 0.9],
+      [-1.13, 0],
+    ] as const) {
+      const onAxisClick = vi.fn();
+      const { unmount } = await render(<Radar onAxisClick={onAxisClick} />);
+      await drawn();
+      await chart().click(at(right, up));
+      await expect.poll(() => onAxisClick.mock.calls.length).toBe(1);
+      expect(onAxisClick.mock.calls[0]?.[1]).toEqual({
+        dataIndex: 3,
+        axisValue: 'D',
+        seriesValues: { s: 5 },
+      });
+      await unmount();
+    }
   },
 );
 

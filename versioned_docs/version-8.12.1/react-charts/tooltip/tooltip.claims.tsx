@@ -840,7 +840,7 @@ claim(
 );
 
 claim(
-  "Its content isn't in `ChartsTooltipContainer`, so it's rendered in the layout of the chart and always visible.",
+  "Without it, the content is rendered below the chart, and always visible.",
   async () => {
     function Plain() {
       return <p>Own</p>;
@@ -942,3 +942,34 @@ claim('With `loading`, a chart has no tooltip.', async () => {
   await over(0.5, 0.5, () => changed.mock.calls.length > 0);
   expect(root()).toBeNull();
 });
+
+claim(
+  "Shape of the mark | `labelMarkType` of the series: `'square'`, `'circle'`, `'line'`, or your own component",
+  async () => {
+    const Diamond = ({ className, color }: { className?: string; color?: string }) => (
+      <svg className={`${className} own-mark`} viewBox="0 0 10 10">
+        <path d="M5 0L10 5L5 10L0 5Z" fill={color} />
+      </svg>
+    );
+    const marks = ['square', 'circle', 'line', Diamond] as const;
+    await render(
+      <div style={{ width: 400 }}>
+        <BarChart
+          aria-label="Marks"
+          height={200}
+          hideLegend
+          skipAnimation
+          xAxis={[{ data: ['A'] }]}
+          series={marks.map((labelMarkType) => ({ data: [1], label: 'a', labelMarkType }))}
+        />
+      </div>,
+    );
+    await page.getByLabelText('Marks').hover({ position: { x: 200, y: 100 } });
+    const shown = (selector: string) =>
+      document.querySelectorAll(`.MuiChartsTooltip-root ${selector}`).length;
+    await expect.poll(() => shown('.own-mark')).toBe(1);
+    for (const type of ['square', 'circle', 'line']) {
+      expect(shown(`.MuiChartsLabelMark-${type}`)).toBe(1);
+    }
+  },
+);
