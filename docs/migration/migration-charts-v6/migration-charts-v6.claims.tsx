@@ -23,7 +23,7 @@ const click = (selector: string) =>
 const pie = [{ id: 'pie', data: [{ id: 0, value: 1 }] }];
 
 claim(
-  "In v7, `onClick` is called for a click anywhere in the chart, and doesn't receive the item.",
+  "In v7, `onClick` is an attribute of the element: it's called for a click anywhere in the chart, and doesn't receive the item.",
   async () => {
     const onClick = vi.fn<(...args: unknown[]) => void>();
     const onItemClick = vi.fn<(...args: unknown[]) => void>();
@@ -116,16 +116,58 @@ claim(
   },
 );
 
-claim('Chart without series | An empty chart | No data to display', async () => {
+claim('Chart without series or data | An empty chart | No data to display', async () => {
   const text = 'No data to display';
-  await during(<v6.BarChart {...size} series={[]} />, async () => {
-    await expect.poll(() => count('svg')).toBe(1);
-    expect(document.body.textContent).not.toContain(text);
-  });
-  await during(<v7.BarChart {...size} series={[]} />, async () => {
-    await expect.poll(() => document.body.textContent).toContain(text);
-  });
+  const withoutData = { xAxis: [{ data: [] }], series: [{ data: [] }] };
+  for (const props of [{ series: [] }, withoutData]) {
+    await during(<v6.LineChart {...size} {...props} />, async () => {
+      await expect.poll(() => count('svg')).toBe(1);
+      expect(document.body.textContent).not.toContain(text);
+    });
+    await during(<v7.LineChart {...size} {...props} />, async () => {
+      await expect.poll(() => document.body.textContent).toContain(text);
+    });
+  }
 });
+
+claim(
+  '`BarChart` and `ScatterChart` have `onItemClick` as well. `LineChart` has `onAreaClick`, `onLineClick` and `onMarkClick` instead.',
+  async () => {
+    const clicks = async (chart: (onClick: () => void) => ReactElement, selector: string) => {
+      const onClick = vi.fn();
+      await during(chart(onClick), async () => {
+        await expect.poll(() => count(selector)).toBeGreaterThan(0);
+        click(selector);
+      });
+      return onClick.mock.calls.length;
+    };
+    const bands = [{ scaleType: 'band' as const, data: ['A', 'B'] }];
+    const bar = (onItemClick: () => void) => (
+      <v7.BarChart {...size} xAxis={bands} series={[{ data: [1, 2] }]} onItemClick={onItemClick} />
+    );
+    const point = (onItemClick: () => void) => (
+      <v7.ScatterChart
+        {...size}
+        disableVoronoi
+        series={[{ data: [{ id: 0, x: 1, y: 1 }] }]}
+        onItemClick={onItemClick}
+      />
+    );
+    expect(await clicks(bar, '.MuiBarElement-root')).toBe(1);
+    expect(await clicks(point, 'svg circle')).toBe(1);
+    const lineWith = (prop: string) => (onClick: () => void) => (
+      <v7.LineChart {...line} skipAnimation {...{ [prop]: onClick }} />
+    );
+    for (const [prop, selector, calls] of [
+      ['onAreaClick', '.MuiAreaElement-root', 1],
+      ['onLineClick', '.MuiLineElement-root', 1],
+      ['onMarkClick', '.MuiMarkElement-root', 1],
+      ['onItemClick', '.MuiMarkElement-root', 0],
+    ] as const) {
+      expect(await clicks(lineWith(prop), selector), prop).toBe(calls);
+    }
+  },
+);
 
 claim(
   '`valueFormatter` of an axis | Receives the value | Receives the value and `{ location }`',

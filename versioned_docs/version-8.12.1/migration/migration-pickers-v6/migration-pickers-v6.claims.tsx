@@ -1,3 +1,6 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { claim, sourced } from '@portal/claims';
 import dayjs from 'dayjs';
 import * as v6 from 'mui-x-date-pickers-v6';
@@ -365,6 +368,23 @@ claim(
       return shown;
     }),
 );
+
+claim('`clockLabelText` keeps the view as its first argument.', async () => {
+  const received: unknown[][] = [];
+  const localeText = {
+    clockLabelText: (...parameters: unknown[]) => {
+      received.push(parameters);
+      return 'Clock';
+    },
+  };
+  const { unmount } = await render(
+    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={localeText}>
+      <TimeClock defaultValue={dayjs('2025-05-14T09:30')} ampm={false} />
+    </LocalizationProvider>,
+  );
+  expect(received.at(-1)).toEqual(['hours', '09:30']);
+  await unmount();
+});
 
 claim('Format without separators, such as `DDMMYYYY` | Shows `14M05Y25Y` | Shows `14052025`', () =>
   onBoth(async (version) => {
