@@ -1,4 +1,5 @@
 import {
+  GridPreferencePanelsValue,
   DataGrid,
   GridActionsCell,
   GridActionsCellItem,
@@ -683,5 +684,47 @@ claim(
     );
     await expect.poll(() => texts('name')).toEqual(['second', 'second', 'second', 'second']);
     expect(error.mock.calls.flat().join(' ')).toContain('two children with the same key');
+  },
+);
+
+claim(
+  "The row contains the code, such as `ward: 'B2'`. The cell, the list, and the filter panel show the title.",
+  async () => {
+    const wards = [
+      { code: 'A1', title: 'Surgery' },
+      { code: 'B2', title: 'Maternity' },
+    ];
+    type Ward = (typeof wards)[number];
+    await render(
+      <div style={{ height: 400, width: 600 }}>
+        <DataGrid
+          rows={[{ id: 1, ward: 'B2' }]}
+          columns={[
+            {
+              field: 'ward',
+              type: 'singleSelect',
+              editable: true,
+              width: 160,
+              valueOptions: wards,
+              getOptionValue: (option) => (option as Ward).code,
+              getOptionLabel: (option) => (option as Ward).title,
+            },
+          ]}
+          initialState={{
+            filter: { filterModel: { items: [{ field: 'ward', operator: 'is', value: 'B2' }] } },
+            preferencePanel: {
+              open: true,
+              openedPanelValue: GridPreferencePanelsValue.filters,
+            },
+          }}
+        />
+      </div>,
+    );
+    await expect.element(page.getByRole('gridcell', { name: 'Maternity' })).toBeInTheDocument();
+    const filter = () => document.querySelector('.MuiDataGrid-filterForm')?.textContent;
+    await expect.poll(filter).toContain('Maternity');
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('gridcell', { name: 'Maternity' }).dblClick();
+    await expect.element(page.getByRole('option', { name: 'Surgery' })).toBeVisible();
   },
 );

@@ -220,3 +220,33 @@ claim("The chart draws `rows`, which a filter doesn't change.", async () => {
   expect(gridFilteredSortedRowEntriesSelector(api)).toHaveLength(3);
   expect(api.current?.getRowsCount()).toBe(12);
 });
+
+claim(
+  'If the grid loads its rows from a server, it has only the rows of the current page, and so has a chart of its rows.',
+  async () => {
+    const onServer = Array.from({ length: 60 }, (_each, id) => ({ id, value: id }));
+    await render(
+      <div style={{ height: 400, width: 600 }}>
+        <DataGrid
+          apiRef={api}
+          columns={[{ field: 'value', type: 'number' }]}
+          dataSource={{
+            getRows: ({ start, end }) =>
+              Promise.resolve({
+                rows: onServer.slice(Number(start), Number(end) + 1),
+                rowCount: onServer.length,
+              }),
+          }}
+          initialState={{ pagination: { paginationModel: { pageSize: 25 }, rowCount: 0 } }}
+          pageSizeOptions={[25]}
+        />
+      </div>,
+    );
+    await ready();
+    const drawn = () => gridFilteredSortedRowEntriesSelector(api as never).map(({ id }) => id);
+    await expect.poll(() => drawn().length).toBe(25);
+    api.current?.setPage(1);
+    await expect.poll(() => drawn()[0]).toBe(25);
+    expect(drawn()).toHaveLength(25);
+  },
+);
