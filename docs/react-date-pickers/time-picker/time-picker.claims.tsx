@@ -1,6 +1,7 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
+import { MobileTimePicker, type MobileTimePickerProps } from '@mui/x-date-pickers/MobileTimePicker';
+import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
 import { TimePicker, type TimePickerProps } from '@mui/x-date-pickers/TimePicker';
 import {
   renderDigitalClockTimeView,
@@ -367,7 +368,7 @@ claim(
   },
 );
 
-claim('AM and PM are below the clock.', async () => {
+claim('On desktop, AM and PM are below the clock.', async () => {
   await render(<OvenTimer />);
   await openPopup();
   const top = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().top;
@@ -558,3 +559,39 @@ claim(
     expect(red()).toBeNull();
   },
 );
+
+claim(
+  "On touch screens, AM and PM are in the toolbar above the clock. If you hide the toolbar, set `ampmInClock`, which moves them below the clock. Otherwise, your users can't switch between morning and afternoon:",
+  async () => {
+    const where = async (props: Partial<MobileTimePickerProps>) => {
+      const { unmount } = await render(
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <MobileTimePicker open {...props} />
+        </LocalizationProvider>,
+      );
+      const has = (selector: string) => document.querySelector(selector) !== null;
+      await expect.poll(() => has('.MuiClock-root')).toBe(true);
+      const found = [
+        has('.MuiTimePickerToolbar-ampmSelection') && 'toolbar',
+        has('.MuiClock-amButton') && 'clock',
+      ];
+      await unmount();
+      return found.filter((place) => place !== false);
+    };
+    const slotProps = { toolbar: { hidden: true } };
+    expect(await where({})).toEqual(['toolbar']);
+    expect(await where({ ampmInClock: true })).toEqual(['clock']);
+    expect(await where({ slotProps })).toEqual([]);
+    expect(await where({ slotProps, ampmInClock: true })).toEqual(['clock']);
+  },
+);
+
+claim('In a StaticTimePicker, `ampmInClock` has the same effect.', async () => {
+  await render(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticTimePicker ampmInClock />
+    </LocalizationProvider>,
+  );
+  expect(document.querySelector('.MuiClock-amButton')).not.toBe(null);
+  expect(document.querySelector('.MuiTimePickerToolbar-ampmSelection')).toBe(null);
+});

@@ -10,6 +10,12 @@ import {
   ChartsTooltipContainer,
   useAxesTooltip,
   useItemTooltip,
+  ChartsTooltipCell,
+  ChartsTooltipPaper,
+  ChartsTooltipRow,
+  ChartsTooltipTable,
+  chartsTooltipClasses,
+  type ChartsTooltipProps,
 } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -971,5 +977,66 @@ claim(
     for (const type of ['square', 'circle', 'line']) {
       expect(shown(`.MuiChartsLabelMark-${type}`)).toBe(1);
     }
+  },
+);
+
+claim(
+  'To write a table that looks like the default content, use the parts that the package exports:',
+  async () => {
+    function Own() {
+      const axis = useAxesTooltip()?.[0];
+      if (!axis) return null;
+      return (
+        <ChartsTooltipPaper>
+          <ChartsTooltipTable>
+            <tbody>
+              {axis.seriesItems.map(({ seriesId, formattedLabel, formattedValue }) => (
+                <ChartsTooltipRow key={seriesId}>
+                  <ChartsTooltipCell component="th" className={chartsTooltipClasses.labelCell}>
+                    {formattedLabel}
+                  </ChartsTooltipCell>
+                  <ChartsTooltipCell component="td" className={chartsTooltipClasses.valueCell}>
+                    {formattedValue}
+                  </ChartsTooltipCell>
+                </ChartsTooltipRow>
+              ))}
+            </tbody>
+          </ChartsTooltipTable>
+        </ChartsTooltipPaper>
+      );
+    }
+    const OwnTooltip = (props: ChartsTooltipProps) => (
+      <ChartsTooltipContainer {...props} trigger="axis">
+        <Own />
+      </ChartsTooltipContainer>
+    );
+    const looks = async (slots: BarChartProps['slots']) => {
+      const { unmount } = await render(
+        <div style={{ width: 400 }}>
+          <BarChart
+            aria-label="Tickets"
+            height={200}
+            hideLegend
+            skipAnimation
+            xAxis={[{ data: ['Friday'] }]}
+            series={[{ data: [412], label: 'Online' }]}
+            slots={slots}
+          />
+        </div>,
+      );
+      await page.getByLabelText('Tickets').hover({ position: { x: 200, y: 100 } });
+      const value = () => document.querySelector('.MuiChartsTooltip-valueCell');
+      await expect.poll(() => value()?.textContent).toBe('412');
+      const paper = value()?.closest('table')?.parentElement;
+      const found = [value(), paper].map((element) => {
+        const { color, fontSize, backgroundColor, borderRadius, paddingLeft } = getComputedStyle(
+          element ?? document.body,
+        );
+        return { color, fontSize, backgroundColor, borderRadius, paddingLeft };
+      });
+      await unmount();
+      return found;
+    };
+    expect(await looks({ tooltip: OwnTooltip })).toEqual(await looks({}));
   },
 );
