@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { claim } from '@portal/claims';
 import { runCodemod } from '@portal/claims/codemod';
+import { compileApps } from '@portal/claims/compile';
 import { expect } from 'vitest';
 
 const load = createRequire(import.meta.url);
@@ -138,5 +139,41 @@ claim(
     } finally {
       Settings.defaultWeekSettings = null;
     }
+  },
+);
+
+/** Errors of an application with a Date Picker of this major. */
+const errorsWith = (major: 'v6' | 'v7', value: string, adapters: string[]) => {
+  const name = '@mui/x-date-pickers';
+  const folder =
+    major === 'v7'
+      ? folderOf('mui-x-date-pickers-v7')
+      : path.resolve('older-releases/material-v5/node_modules/mui-x-date-pickers-v6');
+  const imports = adapters.map((adapter) => `import '${name}/${adapter}';`).join('');
+  const source = `${imports} import { DatePicker } from '${name}/DatePicker'; import dayjs from 'dayjs'; export const date = dayjs(); export default <DatePicker defaultValue={${value}} />;`;
+  // The adapters extend a type in the package by its name.
+  const paths = { [`${name}/*`]: [`${folder}/*`] };
+  return compileApps(import.meta.dirname, { source }, { compilerOptions: { paths } }).source;
+};
+
+claim(
+  'In v7, the adapter that you import determines the type, and other values are errors:',
+  () => {
+    for (const value of ["'2025-05-14'", 'new Date()', 'dayjs()']) {
+      expect(errorsWith('v6', value, ['AdapterDayjs']), value).toEqual([]);
+    }
+    expect(errorsWith('v7', "'2025-05-14'", ['AdapterDayjs']).join()).toContain(
+      "TS2322: Type 'string' is not assignable to type 'Dayjs'",
+    );
+    expect(errorsWith('v7', 'new Date()', ['AdapterDayjs'])).not.toEqual([]);
+    expect(errorsWith('v7', 'dayjs()', ['AdapterDayjs'])).toEqual([]);
+  },
+);
+
+claim(
+  'If a file of the project imports another adapter, its dates are accepted, too. If no file imports an adapter, as in a component library, all values are accepted.',
+  () => {
+    expect(errorsWith('v7', 'new Date()', ['AdapterDayjs', 'AdapterDateFns'])).toEqual([]);
+    expect(errorsWith('v7', "'2025-05-14'", [])).toEqual([]);
   },
 );
