@@ -131,7 +131,7 @@ ${description}
 
 Show the code first, say why second, and name the limit last.
 
-## What goes wrong
+## Troubleshooting
 
 Name the mistakes that readers make, in their words, and what to do.
 
