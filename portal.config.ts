@@ -271,7 +271,7 @@ export const options = withFixtureServices<PluginOptions>(
 export const inlineScripts: HtmlPolicyOptions['inlineScripts'] = [
   {
     name: 'bundle: Trusted Types policy, input before its code, and scripts after the first paint',
-    sha256: '4Ft/f/6vlh0Fkh+6xBUuDzQ/Wc15LjFdp3UyhMuests=',
+    sha256: 'SiwLWtxRQUghv6wkYgsz1rkX9XL+TpK8bFB1JQOianw=',
   },
   {
     name: 'code-blocks: colors of the chosen mode',
