@@ -1,5 +1,3 @@
-import { whenIdle } from '../../../core/idle';
-
 /**
  * Attribute of the element that contains the tables, set while rows outside the viewport are skipped: with hundreds of
  * rows, each keystroke in the filter and each switch of the color mode or the direction would be slow otherwise. Skipped
@@ -7,23 +5,25 @@ import { whenIdle } from '../../../core/idle';
  */
 export const LIGHT_ATTRIBUTE = 'data-api-light';
 
+const INPUT = ['pointerdown', 'keydown'] as const;
+
 /**
- * Skips rows outside the viewport once the browser is idle, and knows their heights. After a change of the window's size,
- * it has to find them out again.
+ * Skips rows outside the viewport from the reader's next input on: the browser knows their heights by then, and doesn't
+ * count as a layout shift that it draws the visible rows again. After a change of the window's size, it has to find the
+ * heights out again.
  *
  * @returns A function that ends this.
  */
 export function keepLight(content: Element): () => void {
-  let cancel: (() => void) | undefined;
-  const start = () => {
-    cancel?.();
-    content.removeAttribute(LIGHT_ATTRIBUTE);
-    cancel = whenIdle(() => content.setAttribute(LIGHT_ATTRIBUTE, ''));
-  };
-  start();
-  window.addEventListener('resize', start);
-  return () => {
-    cancel?.();
-    window.removeEventListener('resize', start);
-  };
+  const ending = new AbortController();
+  const { signal } = ending;
+  content.removeAttribute(LIGHT_ATTRIBUTE);
+  window.addEventListener('resize', () => content.removeAttribute(LIGHT_ATTRIBUTE), { signal });
+  INPUT.forEach((type) =>
+    window.addEventListener(type, () => content.setAttribute(LIGHT_ATTRIBUTE, ''), {
+      capture: true,
+      signal,
+    }),
+  );
+  return () => ending.abort();
 }
