@@ -104,6 +104,7 @@ const ATTEMPTS: readonly (readonly [name: string, code: string])[] = [
     'a path through a licensed package by name',
     "import { secret } from '@mui/x-data-grid-pro/../../../declared';\nexport const n: 'zzz' = secret;",
   ],
+  ['half of a character', importing('library/\ud800/../../declared')],
   ['JSON of the project', importing('library/../../data.json')],
   ['the package.json of the project', importing('library/../../package.json')],
   ['the name of the project', importing('project/secret')],

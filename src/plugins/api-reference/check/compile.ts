@@ -146,11 +146,14 @@ const STYLE_SHEETS_FILE = 'reader/styleSheets.d.ts';
 const ANY_DATE_FILE = 'reader/anyDate.d.ts';
 const BUNDLER_FILE = 'reader/bundler.d.ts';
 
+/** Returns the name of a file for any text: half of a character, which code may contain, can't be encoded. */
+const fileNameOf = (text: string) =>
+  encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd'));
+
 /** Returns the file that declares a module that isn't installed. */
-const moduleFile = (specifier: string) => `modules/${encodeURIComponent(specifier)}.d.ts`;
+const moduleFile = (specifier: string) => `modules/${fileNameOf(specifier)}.d.ts`;
 /** Returns the file that declares a file of which a page only shows a part. */
-const fragmentFile = (specifier: string) =>
-  `reader/fragments/${encodeURIComponent(specifier)}.d.ts`;
+const fragmentFile = (specifier: string) => `reader/fragments/${fileNameOf(specifier)}.d.ts`;
 
 /** What bundlers such as Vite and webpack import besides code. */
 const ASSETS = [
@@ -384,11 +387,7 @@ export class BlockCompiler {
     { files, ambient, anyDate }: Project,
     options?: ts.CompilerOptions,
   ): ts.Program {
-    const application = path.join(
-      this.root,
-      'applications',
-      `${encodeURIComponent(ambient.join())}.ts`,
-    );
+    const application = path.join(this.root, 'applications', `${fileNameOf(ambient.join())}.ts`);
     this.texts.set(application, ambient.map((name) => `import type {} from '${name}';\n`).join(''));
     const roots = files.flatMap((file) => this.paths.get(file) ?? []);
     const declared = [...(options ? [BUNDLER_FILE] : []), ...(anyDate ? [ANY_DATE_FILE] : [])];
