@@ -323,6 +323,57 @@ it('checks fenced code by the lines of the text, and JavaScript without implicit
   ).toEqual([expect.objectContaining({ line: 5, name: 'MuiDataGrid-rot' })]);
 }, 120_000);
 
+it('checks components and styles in themes', async () => {
+  const theme = `import { createTheme } from '@mui/material/styles';
+export const theme: object = createTheme({ components: { MuiDataGrid: { styleOverrides: { rows: {} } }, MuiChartsLegends: {} } });`;
+  expect(await check(theme)).toEqual([
+    expect.objectContaining({
+      line: 2,
+      message: expect.stringContaining("'@mui/x-data-grid/themeAugmentation'") as string,
+    }),
+  ]);
+  const typed = `import type {} from '@mui/x-data-grid/themeAugmentation';
+import type {} from '@mui/x-charts/themeAugmentation';
+${theme}`;
+  expect(await check(typed)).toEqual([
+    expect.objectContaining({ line: 4, name: 'rows', suggestion: 'row' }),
+    expect.objectContaining({ line: 4, name: 'MuiChartsLegends', suggestion: 'MuiChartsLegend' }),
+  ]);
+});
+
+it('names the licensed package, and the module that exports what another one does not', async () => {
+  const code = `import { DataGridPro } from '@mui/x-data-grid';
+import { Heatmap } from '@mui/x-charts';
+import { GridColDef } from '@mui/x-data-grid/models/colDef/gridColDef';`;
+  expect(await check(code)).toEqual([
+    expect.objectContaining({ suggestion: '@mui/x-data-grid-pro', plan: 'pro' }),
+    expect.objectContaining({ suggestion: '@mui/x-charts-pro', plan: 'pro' }),
+    expect.objectContaining({ suggestion: '@mui/x-data-grid' }),
+  ]);
+});
+
+it('checks values next to wrong names, and calls in plain JavaScript whose types packages declare', async () => {
+  const code = `import dayjs from 'dayjs';
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { DatePicker, LocalizationProvider } from '@mui/x-date-pickers';
+import { LineChart } from '@mui/x-charts';
+export const a = <LineChart series={[{ curve: 'smooth', lines: 1 }]} />;
+export const b = (
+  <LocalizationProvider dateAdapter={AdapterDateFns}><DatePicker minDate={dayjs()} /></LocalizationProvider>
+);`;
+  expect(await check(code)).toEqual([
+    expect.objectContaining({ line: 5, name: 'lines' }),
+    expect.objectContaining({
+      line: 5,
+      message: expect.stringContaining('`curve`: Type \'"smooth"\'') as string,
+    }),
+    expect.objectContaining({
+      line: 7,
+      message: expect.stringContaining("'Dayjs' is missing") as string,
+    }),
+  ]);
+});
+
 it.each<[code: string, expected: object[]]>([
   [
     "import { DataGrid, type GridDataSource } from '@mui/x-data-grid';\nexport const source: GridDataSource = {\n  getRows: async () => ({ rows: [], totalCount: 1 }),\n};\nexport const a = <DataGrid columns={[]} dataSource={source} />;",
@@ -348,6 +399,35 @@ it.each<[code: string, expected: object[]]>([
   [
     'import { TreeItem } from \'@mui/x-tree-view\';\nexport const a = <TreeItem itemId="1" icon={null} />;',
     [{ line: 2, name: 'icon', message: expect.stringContaining('slots={{ icon') as string }],
+  ],
+  // Names with the same words, of the same kind.
+  [
+    "import { LineChart, chartsLegendClasses } from '@mui/x-charts';\nexport const a = <LineChart series={[{ data: [1], title: chartsLegendClasses.root }]} xAxis={[{ tickCount: 4 }]} legend={{ hidden: true }} />;",
+    [
+      { line: 1, suggestion: 'legendClasses' },
+      { line: 2, name: 'title', suggestion: 'label' },
+      { line: 2, name: 'legend', suggestion: 'hideLegend' },
+      { line: 2, name: 'tickCount', suggestion: 'tickNumber' },
+    ],
+  ],
+  [
+    "import { DataGrid } from '@mui/x-data-grid';\nexport const a = <DataGrid columns={[]} onRowSelected={() => {}} onRowDblClick={() => {}} />;",
+    [
+      { line: 2, suggestion: 'onRowSelectionModelChange' },
+      { line: 2, message: expect.stringContaining('`onRowDoubleClick`') as string },
+    ],
+  ],
+  // What the function gets, or what an array contains.
+  [
+    "import { DataGrid } from '@mui/x-data-grid';\nexport const a = <DataGrid columns={[]} onCellClick={(event) => event.preventDefault()} onSortModelChange={(model) => model.field} />;",
+    [
+      { line: 2, suggestion: 'event.preventDefault' },
+      { line: 2, suggestion: 'model[0].field' },
+    ],
+  ],
+  [
+    "import { useTreeItem } from '@mui/x-tree-view/useTreeItem';\nexport const { statuses } = useTreeItem({ itemId: '1' });",
+    [{ line: 2, name: 'statuses', suggestion: 'status' }],
   ],
 ])('says what is meant by other names: %s', async (code, expected) => {
   expect(await check(code)).toEqual(

@@ -106,17 +106,26 @@ function moduleFor({ modules }: KnownExports, { kind, name = '', owner }: FoundP
   return parent !== undefined && Object.values(modules).includes(parent) ? parent : undefined;
 }
 
-/** Returns the module of a licensed package that has a component of an imported MIT module, with its plan. */
-function licensedModule(module: string): Pick<CodeProblem, 'plan' | 'suggestion'> | undefined {
-  const [scope, name, component = ''] = module.split('/');
+/** Returns the licensed module that has what is imported from a MIT package or module, with its plan. */
+function licensedModule({
+  kind,
+  name = '',
+  owner = '',
+}: FoundProblem): Pick<CodeProblem, 'plan' | 'suggestion'> | undefined {
+  const [scope, packageName, module = ''] = (kind === 'module' ? name : owner).split('/');
+  const wanted = kind === 'module' ? module : name;
   const [found] =
     Object.entries(LICENSED).find(
-      ([, licensed]) =>
-        licensed.extends === `${scope}/${name}` && licensed.components.includes(component),
+      ([, { extends: base, components, others = [] }]) =>
+        base === `${scope}/${packageName}` && [...components, ...others].includes(wanted),
     ) ?? [];
   const plan = found === undefined ? undefined : planOfPackage(found);
-  return plan && { plan, suggestion: `${found}/${component}` };
+  return plan && { plan, suggestion: kind === 'module' ? `${found}/${wanted}` : `${found}` };
 }
+
+/** Returns a sentence with the names that may have been meant. */
+const similarTo = ({ similar = [] }: FoundProblem): string =>
+  similar.length > 0 ? ` Similar: ${similar.map((each) => `\`${each}\``).join(', ')}.` : '';
 
 /** Returns the plan that has a name in the place of a problem. */
 function planFor(
@@ -205,11 +214,15 @@ export function createCheckService(library: Library, thread: InspectThread): Che
     if (name === undefined) {
       return { ...base, ...(problem.suggestion ? { suggestion: problem.suggestion } : {}) };
     }
+    if (problem.isSure && problem.suggestion !== undefined) {
+      return { ...base, suggestion: problem.suggestion };
+    }
     const moved = moduleFor(own.known, problem);
     if (moved !== undefined) {
       return { ...base, suggestion: moved };
     }
-    const licensed = problem.kind === 'module' ? licensedModule(name) : undefined;
+    const isImport = problem.kind === 'module' || problem.kind === 'export';
+    const licensed = isImport ? licensedModule(problem) : undefined;
     if (licensed) {
       return { ...base, ...licensed };
     }
@@ -220,7 +233,11 @@ export function createCheckService(library: Library, thread: InspectThread): Che
     const owners = ownersOf(own, problem.owner, problem.type);
     if (problem.kind === 'property' && owners.length === 0) {
       // Of an object that may be anything. What other objects of that name are says nothing.
-      return { ...base, ...(problem.suggestion ? { suggestion: problem.suggestion } : {}) };
+      return {
+        ...base,
+        message: message + similarTo(problem),
+        ...(problem.suggestion ? { suggestion: problem.suggestion } : {}),
+      };
     }
     // A single word may be anything on a page about a plan.
     const isWord = problem.kind === 'export' && !/[a-z][A-Z]/.test(name);
@@ -229,9 +246,25 @@ export function createCheckService(library: Library, thread: InspectThread): Che
       return { ...base, plan };
     }
     if (successor) {
-      return { ...base, message: `${message} ${successor.text}` };
+      // The guide is about the similar name, too: `GridLogicOperator` if it says "logic operators".
+      const suggestion = [problem.suggestion ?? [], ...(problem.similar ?? [])]
+        .flat()
+        .find((each) =>
+          each
+            .split(/(?=[A-Z])/)
+            .some((word) => !name.includes(word) && successor.text.includes(word.toLowerCase())),
+        );
+      return {
+        ...base,
+        message: `${message} ${successor.text}`,
+        ...(suggestion === undefined ? {} : { suggestion }),
+      };
     }
-    const suggestion = problem.suggestion === name ? undefined : problem.suggestion;
+    const suggestion =
+      (problem.suggestion === name ? undefined : problem.suggestion) ??
+      (problem.kind === 'module'
+        ? nearest(name, new Set([...version.exports().values()].flat()))
+        : undefined);
     // The name of a slot or a class isn't that of a prop, in no release.
     const isElsewhere = owners.flatMap(membersOf).some((member) => member.name === name);
     if (
@@ -250,7 +283,7 @@ export function createCheckService(library: Library, thread: InspectThread): Che
     const removed = note?.kind === 'removed' ? ` It was removed; see ${note.path}.` : '';
     return {
       ...base,
-      message: message + removed,
+      message: message + (removed || similarTo(problem)),
       ...(suggestion === undefined ? {} : { suggestion }),
     };
   };

@@ -110,8 +110,7 @@ function inspectionOf(
       isFragment: part.isFragment,
       isJavaScript: part.isJavaScript,
       hasUnknownFiles: part.hasUnknownFiles,
-      names: modules.keys(),
-      modules: new Set(modules.values()),
+      modules,
       isExplained: (position) => own.some(({ covers }) => covers(position)),
     });
     return {

@@ -46,6 +46,10 @@ export interface FoundProblem {
   /** What kind of name it is. */
   kind?: 'prop' | 'property' | 'export' | 'module' | 'identifier';
   suggestion?: string;
+  /** Names in the same place that may have been meant, if no suggestion is sure. */
+  similar?: readonly string[];
+  /** Whether the code shows what was meant, so that it isn't an old name. */
+  isSure?: boolean;
   /** The plan that has it. */
   plan?: Plan;
   /** Path of the page that explains it, below the start page: `react-data-grid/components/toolbar`. */
@@ -137,6 +141,8 @@ interface Unknown {
   among: Iterable<string>;
   /** Code that was probably meant, if it isn't one of these names. */
   meant?: string;
+  /** What else to know. */
+  hint?: string;
 }
 
 /** Returns the name of a type, without what is internal to the packages. */
@@ -156,6 +162,27 @@ const componentOf = (
   checker: ts.TypeChecker,
   { tagName }: ts.JsxSelfClosingElement | ts.JsxOpeningElement,
 ): string => importedAs(checker, tagName)?.name ?? tagName.getText();
+
+/** Returns the props of a component without those that it passes on to an element. Undefined if it has no others. */
+function ownPropsOf(checker: ts.TypeChecker, type: ts.Type): string[] | undefined {
+  const own = partsOf(checker, type)
+    .flatMap((part) => checker.getPropertiesOfType(part))
+    .filter(({ declarations = [] }) =>
+      declarations.some((node) => !node.getSourceFile().fileName.includes('/@types/react/')),
+    );
+  return own.length > 0 ? own.map(({ name }) => name) : undefined;
+}
+
+/** Says which object that a component gets has a name: `localeText` for `noRowsLabel`. */
+function inObjectOf(checker: ts.TypeChecker, type: ts.Type, name: string): { hint?: string } {
+  const [found, ...others] = partsOf(checker, type)
+    .flatMap((part) => checker.getPropertiesOfType(part))
+    .filter((property) => {
+      const own = checker.getNonNullableType(checker.getTypeOfSymbol(property));
+      return isMuiXSymbol(property) && own.getProperty(name);
+    });
+  return found && others.length === 0 ? { hint: `It is part of \`${found.name}\`.` } : {};
+}
 
 /** Returns the attributes of an element that its component doesn't have. */
 function unknownAttributes(
@@ -182,7 +209,8 @@ function unknownAttributes(
                 node: attribute.name,
                 owner: componentOf(checker, element),
                 kind: 'prop',
-                among: names,
+                among: ownPropsOf(checker, type) ?? names,
+                ...inObjectOf(checker, type, text),
               },
             ];
       });
@@ -230,26 +258,98 @@ function unknownProperties(checker: ts.TypeChecker, object: ts.ObjectLiteralExpr
       });
 }
 
-/** Returns the name that is missing in a property access. */
+/** Returns what a function gets that is passed to something, if a name in it is one of its parameters. */
+function parametersAround(checker: ts.TypeChecker, value: ts.Expression) {
+  const declaration = checker.getSymbolAtLocation(value)?.valueDeclaration;
+  const called = declaration && ts.isParameter(declaration) ? declaration.parent : undefined;
+  const expected =
+    called && (ts.isArrowFunction(called) || ts.isFunctionExpression(called))
+      ? checker.getContextualType(called)
+      : undefined;
+  const signature = expected && checker.getNonNullableType(expected).getCallSignatures()[0];
+  return signature?.getParameters().map((parameter) => ({
+    name: parameter.name,
+    type: checker.getTypeOfSymbolAtLocation(parameter, value),
+  }));
+}
+
+/** Longest name of a type in a message. */
+const LONGEST_TYPE = 40;
+
+/** Returns what was meant by a name that a value doesn't have: that of another parameter, of an element, or of a row. */
+function meantInstead(
+  checker: ts.TypeChecker,
+  value: ts.Expression,
+  type: ts.Type,
+  name: string,
+): Pick<Unknown, 'meant' | 'hint'> {
+  const has = (each: ts.Type) =>
+    partsOf(checker, each).some((part) => part.getProperty(name) !== undefined);
+  /** Returns the code for a name of a value, or of its row. */
+  const pathIn = (code: string, each: ts.Type): string | undefined => {
+    const isParams = /^Grid\w+Params$/.test(nameOfType(checker, [each]).type ?? '');
+    const row = isParams ? each.getProperty('row') : undefined;
+    const ofRow = row && checker.getTypeOfSymbolAtLocation(row, value);
+    return has(each)
+      ? `${code}.${name}`
+      : ofRow && (has(ofRow) || propertiesOf(checker, ofRow) === undefined)
+        ? `${code}.row.${name}`
+        : undefined;
+  };
+  const parameters = parametersAround(checker, value);
+  const [others, inRows] = [true, false].map((isOwn) =>
+    (parameters ?? [])
+      .filter((each) => each.type !== type && has(each.type) === isOwn)
+      .flatMap((each) => pathIn(each.name, each.type) ?? []),
+  );
+  const ofRow = pathIn(value.getText(), type);
+  const [other = ofRow === undefined ? inRows?.[0] : undefined] = others ?? [];
+  if (parameters && other !== undefined) {
+    const list = parameters.map((each) => each.name).join(', ');
+    return { meant: other, hint: `The function is called with \`(${list})\`.` };
+  }
+  const element = isArray(checker, type)
+    ? partsOf(checker, type)[0]?.getNumberIndexType()
+    : undefined;
+  if (element && has(element)) {
+    return { meant: `${value.getText()}[0].${name}`, hint: `\`${value.getText()}\` is an array.` };
+  }
+  if (ofRow !== undefined) {
+    return { meant: ofRow };
+  }
+  const text = checker.typeToString(checker.getNonNullableType(type));
+  const own = text.length < LONGEST_TYPE ? text : (nameOfType(checker, [type]).type ?? text);
+  return parameters && own.length < LONGEST_TYPE
+    ? { hint: `\`${value.getText()}\` is of the type \`${own}\`.` }
+    : {};
+}
+
+/** Returns the name that is missing in a property access, or in what is taken out of an object. */
 function unknownAccess(checker: ts.TypeChecker, node: ts.Node): Unknown[] {
   const { parent } = node;
+  if (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent)) {
+    const type = checker.getTypeAtLocation(parent.parent);
+    const names = propertiesOf(checker, type);
+    const { text } = ts.isIdentifier(node) ? node : { text: '' };
+    const { type: owner = '' } = nameOfType(checker, [type]);
+    return names === undefined || names.has(text)
+      ? []
+      : [{ name: text, node, owner, kind: 'property', among: names }];
+  }
   if (!ts.isPropertyAccessExpression(parent) || parent.name !== node) {
     return [];
   }
   const type = checker.getTypeAtLocation(parent.expression);
   const names = propertiesOf(checker, type);
-  const { type: typeName } = nameOfType(checker, [type]);
-  const isParams = typeName !== undefined && /^Grid\w+Params$/.test(typeName);
-  return names === undefined || names.has(parent.name.text)
+  const name = parent.name.text;
+  return names === undefined || names.has(name)
     ? []
     : [
         {
-          name: parent.name.text,
+          name,
           node,
           owner: parent.expression.getText(),
-          ...(isParams && names.has('row')
-            ? { meant: `${parent.expression.getText()}.row.${parent.name.text}` }
-            : {}),
+          ...meantInstead(checker, parent.expression, type, name),
           kind: 'property',
           among: names,
           ...(apiOf(checker, parent.expression) ?? nameOfType(checker, [type])),
@@ -316,6 +416,32 @@ function defaultImports(checker: ts.TypeChecker, source: ts.SourceFile) {
   });
 }
 
+/** Returns the module of a package that exports the names which an import takes from another of its modules. */
+function moduleOfNames(
+  specifier: ts.Node,
+  module: string,
+  modules: ReadonlyMap<string, string>,
+): string | undefined {
+  const bindings = ts.isImportDeclaration(specifier.parent)
+    ? specifier.parent.importClause?.namedBindings
+    : undefined;
+  const found = (bindings && ts.isNamedImports(bindings) ? bindings.elements : []).map(
+    ({ name, propertyName }) => modules.get((propertyName ?? name).text),
+  );
+  return found.find((each) => each && packageNameOf(each) === packageNameOf(module));
+}
+
+/** Returns the component that a theme configures around a name: `DataGrid` in `MuiDataGrid: { … }`. */
+function themedAround(node: ts.Node, names: ReadonlySet<string>): string | undefined {
+  const property = ts.findAncestor(
+    node,
+    (each) => ts.isPropertyAssignment(each) && /^['"]?Mui[A-Z]/.test(each.name.getText()),
+  );
+  const name = property && ts.isPropertyAssignment(property) ? property.name.getText() : '';
+  const component = name.replace(/^['"]?Mui|['"]$/g, '');
+  return names.has(component) ? component : undefined;
+}
+
 /** Returns the element whose attributes contain a node. */
 function elementAround(node: ts.Node): ts.JsxSelfClosingElement | ts.JsxOpeningElement | undefined {
   let around: ts.Node = node;
@@ -380,6 +506,19 @@ function valueAt(node: ts.Node): ts.Expression | undefined {
   return ts.isExpression(node) ? node : undefined;
 }
 
+/** Whether a node is the name of an attribute or a property. */
+const isPlace = (node: ts.Node): boolean =>
+  (ts.isJsxAttribute(node.parent) || ts.isPropertyAssignment(node.parent)) &&
+  node.parent.name === node;
+
+/** Returns the name of the attribute or property that has a value. */
+function placedAt({ parent }: ts.Expression): string | undefined {
+  const place = ts.isJsxExpression(parent) ? parent.parent : parent;
+  return ts.isJsxAttribute(place) || ts.isPropertyAssignment(place)
+    ? place.name.getText()
+    : undefined;
+}
+
 /** What a value must be instead. */
 interface Expected {
   text: string;
@@ -398,6 +537,11 @@ function expectedValue(checker: ts.TypeChecker, node: ts.Node): Expected | undef
     const place = ts.isObjectLiteralExpression(object) ? placeOf(checker, object) : '';
     return { text: `\`${place}\` must be an array of objects, not an object.`, isWhole: true };
   }
+  const list = ts.isArrayLiteralExpression(parent) && checker.getContextualType(parent);
+  const place = list && !isArray(checker, list) ? placedAt(parent) : undefined;
+  if (place !== undefined) {
+    return { text: `\`${place}\` must be an object, not an array.`, isWhole: true };
+  }
   const value = valueAt(node);
   const type = value && checker.getContextualType(value);
   const parts = type ? partsOf(checker, type) : [];
@@ -406,18 +550,27 @@ function expectedValue(checker: ts.TypeChecker, node: ts.Node): Expected | undef
   }
   const texts = parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : []));
   if (texts.length > 0) {
-    const suggestion = ts.isStringLiteralLike(value) ? nearest(value.text, texts) : undefined;
+    const { suggestion, similar = [] }: Meant = ts.isStringLiteralLike(value)
+      ? meantBy(value.text, texts)
+      : {};
     return texts.length > MOST_VALUES || texts.length < parts.length
-      ? suggestion === undefined
+      ? suggestion === undefined && similar.length === 0
         ? undefined
-        : { text: '', suggestion: `'${suggestion}'` }
+        : {
+            text: suggestion
+              ? ''
+              : ` Similar: ${similar.map((text) => `\`'${text}'\``).join(', ')}.`,
+            ...(suggestion === undefined ? {} : { suggestion: `'${suggestion}'` }),
+          }
       : {
           text: ` Allowed: ${texts.map((text) => `\`'${text}'\``).join(', ')}.`,
           ...(suggestion === undefined ? {} : { suggestion: `'${suggestion}'` }),
         };
   }
   if (areArrays(checker, parts)) {
-    return ts.isArrayLiteralExpression(value) ? undefined : { text: ' It must be an array.' };
+    return isArray(checker, checker.getTypeAtLocation(value))
+      ? undefined
+      : { text: ' It must be an array.' };
   }
   const [first, ...others] = parts;
   const isPlain =
@@ -536,12 +689,27 @@ function isExpectedByMuiX(checker: ts.TypeChecker, node: ts.Node): boolean {
   return false;
 }
 
+/** Whether the code that is checked says which type a value has. */
+function isOwn(checker: ts.TypeChecker, value: ts.Expression): boolean {
+  const declaration = checker.getSymbolAtLocation(value)?.valueDeclaration;
+  return (
+    (declaration !== undefined && ts.isParameter(declaration) && declaration.type !== undefined) ||
+    partsOf(checker, checker.getTypeAtLocation(value)).some((type) =>
+      (type.getSymbol()?.declarations ?? []).some(
+        (node) => !node.getSourceFile().isDeclarationFile,
+      ),
+    )
+  );
+}
+
 /** Whether a value comes from MUI X: its type does, or that of the value it is a property of. */
 function isFromMuiX(checker: ts.TypeChecker, value: ts.Expression): boolean {
-  if (isMuiXType(checker, checker.getTypeAtLocation(value))) {
-    return true;
-  }
-  return ts.isPropertyAccessExpression(value) && isFromMuiX(checker, value.expression);
+  return (
+    isMuiXType(checker, checker.getTypeAtLocation(value)) ||
+    isMuiXSymbol(symbolOf(checker, value)) ||
+    (ts.isIdentifier(value) && isParameterOfMuiX(checker, value) && !isOwn(checker, value)) ||
+    (ts.isPropertyAccessExpression(value) && isFromMuiX(checker, value.expression))
+  );
 }
 
 /** Whether a value is a parameter of a function that MUI X calls. */
@@ -567,7 +735,8 @@ function isOfOwnType(checker: ts.TypeChecker, name: ts.Node): boolean {
     ts.isPropertyAccessExpression(parent) &&
     parent.name === name &&
     !/\.current$/.test(parent.expression.getText()) &&
-    !isMuiXType(checker, checker.getTypeAtLocation(parent.expression))
+    !isMuiXType(checker, checker.getTypeAtLocation(parent.expression)) &&
+    !isMuiXSymbol(symbolOf(checker, parent.expression))
   );
 }
 
@@ -594,28 +763,44 @@ function concernsMuiX(
   const expected = object && checker.getContextualType(object);
   return (
     isExpectedByMuiX(checker, node) ||
+    themedAround(node, names) !== undefined ||
     (expected !== undefined && isMuiXType(checker, expected)) ||
     [...message.matchAll(/\b[A-Z]\w+/g)].some(([word]) => names.has(word))
   );
 }
 
+/** Whether a package declares what a call returns, so that the compiler doesn't guess its type: `dayjs().add(1, 'day')`. */
+function isDeclaredCall(checker: ts.TypeChecker, node: ts.Node): boolean {
+  const declaration =
+    ts.isCallExpression(node) || ts.isNewExpression(node)
+      ? checker.getResolvedSignature(node)?.getDeclaration()
+      : undefined;
+  return (
+    declaration !== undefined &&
+    declaration.getSourceFile().isDeclarationFile &&
+    declaration.typeParameters === undefined &&
+    (checker.getTypeAtLocation(node).flags & ts.TypeFlags.Any) === 0
+  );
+}
+
 /** Whether a value is written where it is used, so that its type isn't what the compiler guesses for a variable. */
-function isLiteral(node: ts.Node): boolean {
+function isLiteral(checker: ts.TypeChecker, node: ts.Node): boolean {
   if (ts.isParenthesizedExpression(node) || ts.isPrefixUnaryExpression(node)) {
-    return isLiteral(ts.isParenthesizedExpression(node) ? node.expression : node.operand);
+    return isLiteral(checker, ts.isParenthesizedExpression(node) ? node.expression : node.operand);
   }
   if (ts.isArrayLiteralExpression(node)) {
-    return node.elements.every(isLiteral);
+    return node.elements.every((element) => isLiteral(checker, element));
   }
   if (ts.isObjectLiteralExpression(node)) {
     return node.properties.every(
-      (property) => ts.isPropertyAssignment(property) && isLiteral(property.initializer),
+      (property) => ts.isPropertyAssignment(property) && isLiteral(checker, property.initializer),
     );
   }
   return (
     ts.isLiteralExpression(node) ||
     ts.isFunctionExpression(node) ||
     ts.isArrowFunction(node) ||
+    isDeclaredCall(checker, node) ||
     [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(
       node.kind,
     )
@@ -630,6 +815,21 @@ function isOneOfMany(checker: ts.TypeChecker, value: ts.Expression): boolean {
     expected !== undefined &&
     isArray(checker, expected) &&
     (ts.isStringLiteralLike(held) || ts.isNumericLiteral(held))
+  );
+}
+
+/** Whether a function is the value of an attribute or a property that doesn't exist, so that its parameters have no type. */
+function isOfUnknownProp(checker: ts.TypeChecker, node: ts.Node): boolean {
+  const called = ts.findAncestor(
+    node,
+    (each): each is ts.ArrowFunction | ts.FunctionExpression =>
+      ts.isArrowFunction(each) || ts.isFunctionExpression(each),
+  );
+  return (
+    called !== undefined &&
+    placedAt(called) !== undefined &&
+    checker.getContextualType(called) === undefined &&
+    elementAround(called) !== undefined
   );
 }
 
@@ -648,18 +848,18 @@ function isCertain(checker: ts.TypeChecker, node: ts.Node, code: number): boolea
     return false;
   }
   if (MISSING.has(code) && isElement(parent) && parent.tagName === node) {
-    return true;
+    return !parent.attributes.properties.some(ts.isJsxSpreadAttribute);
   }
   if (ts.isJsxAttribute(parent)) {
     const { initializer } = parent;
     const value =
       initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer;
-    return value === undefined || isLiteral(value) || isOneOfMany(checker, value);
+    return value === undefined || isLiteral(checker, value) || isOneOfMany(checker, value);
   }
   if (ts.isPropertyAssignment(parent)) {
-    return isLiteral(parent.initializer);
+    return isLiteral(checker, parent.initializer);
   }
-  return isLiteral(node);
+  return isLiteral(checker, node);
 }
 
 /** Returns the names in a value that its expected type doesn't have. For variables, the compiler doesn't look for them. */
@@ -799,6 +999,24 @@ function unknownsInObjects(checker: ts.TypeChecker, source: ts.SourceFile): Unkn
   return [...found.values()];
 }
 
+const IN_THEME = /^Mui[A-Z]/;
+
+/** Returns the components that a theme configures, but that its types don't have. */
+function unknownComponents(checker: ts.TypeChecker, source: ts.SourceFile): Unknown[] {
+  const found: Unknown[] = [];
+  const visit = (node: ts.Node) => {
+    if (
+      ts.isObjectLiteralExpression(node) &&
+      node.properties.some(({ name }) => IN_THEME.test(name?.getText() ?? ''))
+    ) {
+      found.push(...unknownProperties(checker, node).filter(({ name }) => IN_THEME.test(name)));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
 /** Whether the element around a node gets a component for a slot. */
 function setsSlot(node: ts.Node, slot: string): boolean {
   const slots = elementAround(node)?.attributes.properties.find(
@@ -829,25 +1047,72 @@ const LICENSED_MODULE = /^@mui\/x-[\w-]+-(?:pro|premium)\b/;
 /** Files of the application by a path alias, and what isn't code. Nothing can be said about them. */
 const OTHER_FILE = /^(?:@\/|~|#|\$|\/|src\/|app\/|virtual:|node:|https?:)|\.(?!js$|mjs$)\w+$|\?/;
 
-/** Words that many names have, so that they tell nothing. */
-const FILLERS = new Set([
-  'on',
-  'get',
-  'set',
-  'is',
-  'to',
-  'as',
-  'of',
-  'the',
-  'unstable',
-  'experimental',
-]);
+/** Words that tell nothing. */
+const FILLERS = new Set(['to', 'as', 'of', 'the', 'unstable', 'experimental']);
 
+/** Words that different libraries and releases use for the same. */
+const SYNONYMS: readonly ReadonlySet<string>[] = [
+  ['label', 'name', 'title', 'text', 'caption', 'header'],
+  ['count', 'number', 'amount'],
+  ['color', 'fill', 'stroke'],
+  ['item', 'node', 'data'],
+  ['remove', 'delete', 'clear'],
+  ['expand', 'open', 'toggle'],
+  ['visible', 'show', 'hidden', 'hide'],
+].map((words) => new Set(words.map(stemOf)));
+
+/** Returns a word in lower case without its ending. */
+function stemOf(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/(?<=\w{3})(?:s|er|ing|ed|ion|able)+$/, '')
+    .replace(/([^ls])\1$/, '$1');
+}
+
+/** Returns the words of a name in lower case without endings: `select`, `model` of `selectionModels`. */
 const wordsOf = (name: string): string[] =>
   name
-    .split(/_|(?=[A-Z])/)
-    .map((word) => word.toLowerCase().replace(/(?:er|ing|ed)+$/, ''))
+    .split(/[_-]+|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
+    .map(stemOf)
     .filter((word) => word !== '' && !FILLERS.has(word));
+
+/** Returns how much each word tells: the fewer names have it, the more. */
+function weightsIn(names: readonly string[]): (word: string) => number {
+  const counts = new Map<string, number>();
+  names.forEach((name) =>
+    new Set(wordsOf(name)).forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1)),
+  );
+  return (word) => Math.log2(2 + names.length / (counts.get(word) ?? 1));
+}
+
+/** Whether a word is short for another one: `dbl` for `double`. */
+const isShortFor = (word: string, whole: string): boolean =>
+  word.length > 2 && new RegExp(`^${[...word].join('.*')}`).test(whole);
+
+/** How much of the words of two names is the same: from 0, if nothing is, to 1. Synonyms count for most of a word. */
+function likeness(name: string, other: string, weightOf: (word: string) => number): number {
+  const [words, left] = [wordsOf(name), wordsOf(other)];
+  const sum = (all: readonly string[]) => all.reduce((total, word) => total + weightOf(word), 0);
+  const whole = sum(left);
+  const take = (word: string) => left.splice(left.indexOf(word), 1);
+  const differing = words.filter((word) => !left.includes(word) || !take(word));
+  const same = whole - sum(left);
+  let likely = 0;
+  let weight = same;
+  differing.forEach((word) => {
+    const group = SYNONYMS.find((each) => each.has(word));
+    const synonym = left.find(
+      (each) => group?.has(each) || isShortFor(word, each) || isShortFor(each, word),
+    );
+    if (synonym !== undefined) {
+      take(synonym);
+      likely += 1.6 * weightOf(synonym);
+    }
+    // A word that no name has tells as much as the one in its place.
+    weight += weightOf(synonym ?? word) / (synonym === undefined ? 1.5 : 1);
+  });
+  return (2 * same + likely) / Math.max(1, weight + whole);
+}
 
 /** What names of other libraries for tables, dates, trees and charts are called here, where there is such a name. */
 const OF_OTHERS: Readonly<Record<string, string>> = {
@@ -859,6 +1124,8 @@ const OF_OTHERS: Readonly<Record<string, string>> = {
   cell: 'renderCell',
   render: 'renderCell',
   formatter: 'valueFormatter',
+  tickFormat: 'valueFormatter',
+  tickFormatter: 'valueFormatter',
   direction: 'sort',
   data: 'rows',
   selected: 'value',
@@ -868,6 +1135,12 @@ const OF_OTHERS: Readonly<Record<string, string>> = {
   disableWeekends: 'shouldDisableDate',
   nodes: 'items',
   treeData: 'items',
+  input: 'textField',
+  use12Hours: 'ampm',
+  dot: 'showMark',
+  dots: 'showMark',
+  smooth: 'curve',
+  tension: 'curve',
   XAxis: 'ChartsXAxis',
   YAxis: 'ChartsYAxis',
   CartesianGrid: 'ChartsGrid',
@@ -880,27 +1153,74 @@ const OF_OTHERS: Readonly<Record<string, string>> = {
   Pie: 'PiePlot',
 };
 
-/**
- * Returns the name that was probably meant: the closest one, or the only one with its words, or all of them, such as
- * `exportDataAsCsv` for `exportToCsv`.
- */
-function meantBy(name: string, among: readonly string[]): string | undefined {
+/** From which {@link likeness} on a name is the one that was meant, and from which on it may be. */
+const SURE = 0.75;
+const POSSIBLE = 0.45;
+/** How much better than all others a name has to be. */
+const AHEAD = 0.15;
+/** How many names an answer lists that may be meant. */
+const MOST_SIMILAR = 4;
+
+/** Returns what a name is for, as far as it tells: types and components, handlers, hooks, and others aren't alike. */
+const kindOfName = (name: string): string | undefined =>
+  /^(?:[A-Z]|on(?=[A-Z])|use(?=[A-Z]))/.exec(name)?.[0].replace(/[A-Z]/, 'A');
+
+/** The name that was meant, or several that may be. */
+interface Meant {
+  suggestion?: string;
+  /** The most similar one comes first. */
+  similar?: readonly string[];
+}
+
+function meantBy(name: string, all: readonly string[]): Meant {
   const ofOthers = Object.hasOwn(OF_OTHERS, name) ? OF_OTHERS[name] : undefined;
-  if (ofOthers !== undefined && among.includes(ofOthers)) {
-    return ofOthers;
+  if (ofOthers !== undefined && all.includes(ofOthers)) {
+    return { suggestion: ofOthers };
   }
-  // The closest of short names are other names.
-  const close = name.length > 3 ? nearest(name, among) : undefined;
-  const words = wordsOf(name);
-  if (close !== undefined || words.length < 2) {
-    return close;
+  const kind = kindOfName(name);
+  const ofKind = all.filter((each) => each !== name && kindOfName(each) === kind);
+  const among = ofKind.length > 0 ? ofKind : all.filter((each) => each !== name);
+  const isShort = name.length <= 3;
+  const typo = isShort ? undefined : nearest(name, among, 1);
+  if (typo !== undefined) {
+    return { suggestion: typo };
   }
-  const all = among.filter((each) => {
-    const own = wordsOf(each);
-    return each !== name && words.every((word) => own.includes(word));
-  });
-  const exact = all.filter((each) => wordsOf(each).length === words.length);
-  return [exact, all].find(({ length }) => length === 1)?.[0];
+  const weightOf = weightsIn(among);
+  const likely = among
+    .map((each) => ({ name: each, value: likeness(name, each, weightOf) }))
+    .filter(({ value }) => value >= POSSIBLE)
+    .sort((a, b) => b.value - a.value);
+  const most = likely[0]?.value ?? 0;
+  const close = most < SURE && !isShort ? nearest(name, among) : undefined;
+  if (close !== undefined || likely.length === 0) {
+    return close === undefined ? {} : { suggestion: close };
+  }
+  const best = likely.filter(({ value }) => value > most - AHEAD).map((each) => each.name);
+  // Of equally similar names, the one that is spelled most similarly comes first: `columnHeaders` for `headers`.
+  const spelled = nearest(name, best, 2 * name.length) ?? '';
+  const isOnly = best.every((each) => wordsOf(each).join() === wordsOf(spelled).join());
+  const byLetters = nearest(name, among, Math.floor(0.4 * name.length));
+  return most >= SURE && isOnly
+    ? { suggestion: spelled }
+    : {
+        similar: [...new Set([spelled, ...(byLetters ? [byLetters] : []), ...best])].slice(
+          0,
+          MOST_SIMILAR,
+        ),
+      };
+}
+
+/** Returns the name that was meant by an object: `hideLegend` by `legend={{ hidden: true }}`. */
+function meantByObject(name: string, place: ts.Node, among: readonly string[]): string | undefined {
+  const value = valueAt(place);
+  const [property, ...others] =
+    value && ts.isObjectLiteralExpression(value) ? value.properties : [];
+  const member = others.length === 0 ? property?.name?.getText() : undefined;
+  const full = `${member}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const weightOf = weightsIn(among);
+  return member === undefined
+    ? undefined
+    : among.find((each) => likeness(full, each, weightOf) >= SURE);
 }
 
 /** Options of {@link problemsOf}. */
@@ -911,10 +1231,8 @@ export interface ProblemOptions {
   isJavaScript: boolean;
   /** Whether it imports files that aren't here, so that what comes from them has no type. */
   hasUnknownFiles: boolean;
-  /** Names of the documented packages, for suggestions. */
-  names: Iterable<string>;
-  /** Modules of the documented packages, for suggestions. */
-  modules: Iterable<string>;
+  /** Modules of the documented packages by the names that they export, for suggestions. */
+  modules: ReadonlyMap<string, string>;
   /** Whether a rule explains the error at a position better than the compiler. */
   isExplained: (position: number) => boolean;
 }
@@ -937,13 +1255,12 @@ export function problemsOf(
     isFragment,
     isJavaScript,
     hasUnknownFiles: importsUnknown,
-    names: givenNames,
     modules,
     isExplained,
   }: ProblemOptions,
 ): BlockProblems {
   const checker = program.getTypeChecker();
-  const names = new Set(givenNames);
+  const names = new Set(modules.keys());
   const firstLine = source.getLineAndCharacterOfPosition(file.start).line;
   const lineOf = (position: number) =>
     source.getLineAndCharacterOfPosition(Math.max(position, file.start)).line - firstLine + 1;
@@ -966,8 +1283,10 @@ export function problemsOf(
       LICENSED_MODULE.test(statement.moduleSpecifier.text),
   );
   /** Adds a name that doesn't exist, unless a licensed package may add it to the type. */
-  const addUnknown = ({ name, node: place, owner, kind, type, among, meant }: Unknown) => {
-    const suggestion = meantBy(name, [...among]) ?? meant;
+  const addUnknown = ({ name, node: place, owner, kind, type, among, meant, hint }: Unknown) => {
+    const sure = meant ?? meantByObject(name, place, [...among]);
+    const { suggestion, similar = [] }: Meant =
+      sure === undefined ? meantBy(name, [...among]) : { suggestion: sure };
     // A slot of one's own may have any props. Only types say which.
     const [, slot] = /\.slotProps\.(\w+)$/.exec(owner) ?? [];
     if (isJavaScript && suggestion === undefined && slot && setsSlot(place, slot)) {
@@ -980,13 +1299,34 @@ export function problemsOf(
     }
     const others = [...among].filter((each) => !each.startsWith('__'));
     const isShort = kind === 'property' && suggestion === undefined && others.length <= MOST_NAMES;
+    const list = (each: readonly string[]) => each.map((one) => `\`${one}\``).join(', ');
     const message =
       KIND_TEXT[kind](name, owner) +
-      (isShort && others.length > 0
-        ? ` It has ${others.map((each) => `\`${each}\``).join(', ')}.`
-        : '');
+      (isShort && others.length > 0 ? ` It has ${list(others)}.` : '') +
+      (hint === undefined ? '' : ` ${hint}`);
     const line = lineOf(place.getStart());
-    add({ line, message, name, owner, kind, ...(type === undefined ? {} : { type }), suggestion });
+    add({
+      ...{ line, message, name, owner, kind, suggestion, isSure: sure !== undefined },
+      similar: isShort ? [] : similar,
+      ...(type === undefined ? {} : { type }),
+    });
+  };
+
+  /** Adds a name in the components of a theme that the types don't have: of MUI X, or similar to one. */
+  const addThemed = (unknown: Unknown) => {
+    const module = packageNameOf(modules.get(unknown.name.slice(3)) ?? '');
+    if (module !== undefined && !source.text.includes(`${module}/themeAugmentation`)) {
+      if (!isJavaScript) {
+        const line = lineOf(unknown.node.getStart());
+        const message = `The types of themes have \`${unknown.name}\` only with \`import type {} from '${module}/themeAugmentation'\`.`;
+        add({ line, message });
+      }
+    } else if (
+      module !== undefined ||
+      names.has(meantBy(unknown.name, [...unknown.among]).suggestion?.slice(3) ?? '')
+    ) {
+      addUnknown(unknown);
+    }
   };
 
   const specifiers = diagnostics.flatMap(({ code, start }) =>
@@ -1032,11 +1372,14 @@ export function problemsOf(
     } else if (NO_MODULE.has(code)) {
       const name = text.slice(1, -1);
       if (packageNameOf(name)?.startsWith('@mui/x-')) {
-        const suggestion = nearest(name, modules);
+        const suggestion = nearest(name, modules.values()) ?? moduleOfNames(node, name, modules);
         add({ line, message: KIND_TEXT.module(name), name, kind: 'module', suggestion });
       }
-    } else if (IMPLICIT_ANY.has(code) && (isFragment || isJavaScript || hasUnknown)) {
-      // The type comes from code that isn't here, or the code has none.
+    } else if (
+      IMPLICIT_ANY.has(code) &&
+      (isFragment || isJavaScript || hasUnknown || isOfUnknownProp(checker, node))
+    ) {
+      // The type comes from code that isn't here, or from a name that doesn't exist, or the code has none.
     } else if (
       hasUnknown &&
       FROM_UNKNOWN.test(ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'))
@@ -1072,10 +1415,15 @@ export function problemsOf(
         continue;
       }
       unknown
+        .filter(({ name }) => !IN_THEME.test(name))
         .filter(({ node: place }) => !isJavaScript || !isOfOwnType(checker, place))
         .forEach(addUnknown);
+      const explained = unknownsOf(checker, node, code);
+      // The error is at a name that exists, so it is about its value, whatever else the object or element lacks.
+      const isOfValue =
+        valueAt(node) !== undefined && explained.every((each) => each.node.parent !== node.parent);
       if (
-        unknownsOf(checker, node, code).length === 0 &&
+        (explained.length === 0 || (isOfValue && isPlace(node))) &&
         (!isJavaScript || isCertain(checker, node, code))
       ) {
         const expected = NO_PROPERTY.has(code)
@@ -1084,7 +1432,12 @@ export function problemsOf(
             ? { text: '', suggestion: OF_OTHERS[text] }
             : undefined;
         const { text: meant = '', suggestion, isWhole }: Partial<Expected> = expected ?? {};
-        const name = ts.isJsxAttribute(node.parent) ? `\`${node.parent.name.getText()}\`: ` : '';
+        const place = isPlace(node)
+          ? node.getText()
+          : ts.isArrayLiteralExpression(node.parent)
+            ? placedAt(node.parent)
+            : undefined;
+        const name = place === undefined ? '' : `\`${place}\`: `;
         add({
           line,
           message: isWhole ? meant : name + message + meant,
@@ -1094,6 +1447,7 @@ export function problemsOf(
     }
   }
   if (!isSyntax) {
+    unknownComponents(checker, source).forEach(addThemed);
     unknownsInObjects(checker, source)
       .filter(({ node }) => node.getStart(source) >= file.start && !isExplained(node.getStart()))
       .forEach(addUnknown);

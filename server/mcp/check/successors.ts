@@ -47,7 +47,7 @@ function changeIn(text: string, name: string, kind: FoundProblem['kind']): strin
   const sentences = paragraph.split(/(?<=[.!?:])\s/);
   const own = sentences.find((each) => each.includes(name));
   if (lines.length === 0) {
-    const isChange = /removed|now|replace|instead|renamed|longer/.test(own ?? '');
+    const isChange = /removed|now called|replace|instead|renamed|longer|became/.test(own ?? '');
     return isDistinctive(name) && isChange ? own : undefined;
   }
   // A prop isn't the property of that name in the same line.

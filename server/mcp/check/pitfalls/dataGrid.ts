@@ -354,6 +354,7 @@ const RETURN: Rule = {
               node: place.node,
               name,
               message: `\`${name}\` must return a value: ${/Update|Setter/.test(name) ? 'the row' : "the cell's value"}, which is \`undefined\` now.`,
+              covers: place.node,
             },
           ]
         : [],
@@ -379,15 +380,23 @@ const OF_VALUES = new Set(['id', 'field']);
 /** Whether a function takes its first argument for an object with parameters. */
 function takesParameters(called: ts.ArrowFunction | ts.FunctionExpression): boolean {
   const [first, ...rest] = called.parameters;
-  if (!first || rest.length > 0 || (first.type && !/Params/.test(first.type.getText()))) {
+  if (!first || rest.length > 0) {
     return false;
   }
-  const { name } = first;
-  if (ts.isObjectBindingPattern(name)) {
-    const names = name.elements.map((element) => (element.propertyName ?? element.name).getText());
+  const { name, type } = first;
+  const names =
+    type && ts.isTypeLiteralNode(type)
+      ? type.members.map((member) => member.name?.getText() ?? '')
+      : ts.isObjectBindingPattern(name)
+        ? name.elements.map((element) => (element.propertyName ?? element.name).getText())
+        : undefined;
+  if (names) {
     return (
       names.every((each) => PARAMETERS.has(each)) && !names.every((each) => OF_VALUES.has(each))
     );
+  }
+  if (type && !/Params/.test(type.getText())) {
+    return false;
   }
   let uses = false;
   const visit = (node: ts.Node) => {
