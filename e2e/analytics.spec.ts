@@ -31,9 +31,10 @@ async function answerElsewhere(page: Page, answer: 'granted' | 'denied'): Promis
 /** The names in code on the page that explains what is stored and sent. */
 const toldNames = new Set(
   [
-    ...readFileSync(path.join(root, 'unversioned_docs/guides/privacy/privacy.mdx'), 'utf8').matchAll(
-      /`([^`]+)`/g,
-    ),
+    ...readFileSync(
+      path.join(root, 'unversioned_docs/guides/privacy/privacy.mdx'),
+      'utf8',
+    ).matchAll(/`([^`]+)`/g),
   ].map(([, name = '']) => name),
 );
 
