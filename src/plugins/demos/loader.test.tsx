@@ -413,7 +413,7 @@ describe('an error in a demo', () => {
     expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining(reason)]);
     const demo = demoOf(code);
     expect(demo.name).toBe('Orders');
-    const Broken = (await demo.flavors[0].island.load()) as ComponentType;
+    const Broken = await demo.flavors[0].island.load();
     expect(() => renderToString(<Broken />)).toThrow(reason);
   });
 
