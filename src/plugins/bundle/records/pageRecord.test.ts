@@ -174,6 +174,8 @@ describe('the modules in a record', () => {
       'c-version',
     ]);
     expect(modules['c-version']).toEqual([3, true, ['version']]);
+    // Not the chunk of the entry, which is still running when it asks for the modules.
+    expect(modules['c-doc']).toEqual([4, false, ['shared', 'doc']]);
   });
 
   it('must be in the build', () => {

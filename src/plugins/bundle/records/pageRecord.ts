@@ -1,5 +1,7 @@
 import { addTrailingSlash } from '@docusaurus/utils-common';
 
+import { MAIN_CHUNK } from '../chunks';
+
 import { shortFile } from './chunkFiles';
 import type { BuildId, ChunkGraph, ChunkGroupNode } from './chunkGraph';
 import type { GeneratedRoute, GeneratedSite } from './generated';
@@ -171,6 +173,10 @@ export function createRecorder(
   const entryChunks = new Set(
     graph.groups.filter(({ isEntry }) => isEntry).flatMap(({ chunks }) => chunks),
   );
+  // All pages load them first. `import()` mustn't ask for the one that is running: it isn't marked as loaded yet.
+  const loaded = new Set(
+    graph.groups.filter(({ name }) => name === MAIN_CHUNK).flatMap(({ chunks }) => chunks),
+  );
   const groups = new Map(
     graph.groups.flatMap((group) => (group.name ? [[group.name, group]] : [])),
   );
@@ -236,7 +242,8 @@ export function createRecorder(
       if (!module || !groups.has(name)) {
         throw new Error(`bundle: the chunk "${name}" of ${pathname} is not in the build.`);
       }
-      modules[name] = module;
+      const [id, isData, chunksOfModule] = module;
+      modules[name] = [id, isData, chunksOfModule.filter((chunk) => !loaded.has(chunk))];
     }
 
     const own = reachable(
