@@ -13,11 +13,12 @@ import {
 } from './agentEvaluation';
 import { readSnippets, scoreSnippets, type Snippet } from './agentSnippets';
 
-it('has questions with facts, and snippets, half of them right', () => {
+it('has questions with facts, and snippets, about half of them right', () => {
   expect(readAgentQuestions().length).toBeGreaterThanOrEqual(30);
   const snippets = readSnippets();
   expect(snippets.length).toBeGreaterThanOrEqual(60);
-  expect(snippets.filter(({ faults }) => faults.length > 0)).toHaveLength(snippets.length / 2);
+  const wrong = snippets.filter(({ faults }) => faults.length > 0);
+  expect(Math.abs(wrong.length / snippets.length - 0.5)).toBeLessThan(0.1);
   // A fault is in a line that the snippet has.
   snippets.forEach(({ code, files, faults }) =>
     faults.forEach(({ file, line }) =>

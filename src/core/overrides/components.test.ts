@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// @reads src/theme/** src/plugins/templates/theme/**
+// @reads src/theme/** src/plugins/*/theme/**
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

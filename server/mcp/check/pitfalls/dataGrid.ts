@@ -339,7 +339,7 @@ function returnsNothing(called: ts.Expression | undefined): boolean {
 
 const RETURN: Rule = {
   page: 'react-data-grid/editing/persistence',
-  about: /returned nothing, and the editor stays open/,
+  about: /`processRowUpdate` returned nothing/,
   find: inGrids((grid, context) => {
     const ofGrid = ['processRowUpdate'].map((name) => [name, grid.attributes.get(name)] as const);
     const ofColumns = columnsOf(grid, context).flatMap(({ properties }) =>
