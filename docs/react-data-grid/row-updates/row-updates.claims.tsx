@@ -527,7 +527,7 @@ claim(
         const source = new EventSource('/events');
         source.onopen = () => setLoaded([...onServer]);
         source.onmessage = (event: MessageEvent<string>) => {
-          apiRef.current?.updateRows([JSON.parse(event.data)]);
+          apiRef.current?.updateRows([JSON.parse(event.data) as Row]);
         };
         return () => source.close();
       }, [apiRef]);

@@ -127,6 +127,7 @@ export default function bundlePlugin(context: LoadContext): Plugin {
                 'bundle/search-metadata': {},
                 'bundle/doc-metadata': {},
                 'bundle/metadata': {},
+                'bundle/prop-types': {},
                 'bundle/history': {},
                 'bundle/global-data': {},
                 'bundle/version-data': {},

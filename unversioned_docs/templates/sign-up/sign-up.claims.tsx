@@ -63,7 +63,7 @@ claim(
       await summary.getByRole('link', { name }).click();
       const input = document.activeElement;
       expect(input?.closest(`#${id}`)).not.toBeNull();
-      expect(input).toHaveAccessibleDescription(expect.stringContaining(name));
+      expect(input).toHaveAccessibleDescription(expect.stringContaining(name) as string);
     }
     await summary.getByRole('link', { name: 'Enter your date of birth.' }).click();
     expect(document.activeElement?.closest('[role="group"]')).toHaveAccessibleDescription(

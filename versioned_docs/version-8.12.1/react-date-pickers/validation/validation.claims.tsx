@@ -39,6 +39,8 @@ const cell = (name: string) => page.getByRole('gridcell', { name, exact: true })
 
 async function type(name: string, keys: string): Promise<void> {
   await section(name).click();
+  // The field selects the section a moment after the click.
+  await expect.element(section(name)).toHaveFocus();
   await userEvent.keyboard(keys);
 }
 

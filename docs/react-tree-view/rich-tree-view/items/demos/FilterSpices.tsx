@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ChangeEvent } from 'react';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { RichTreeView, type TreeViewBaseItem } from '@mui/x-tree-view';
 
@@ -48,13 +47,24 @@ export default function FilterSpices() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 420, minHeight: 300 }}>
-      <TextField
-        label="Filter spices"
-        size="small"
-        fullWidth
+      <Box
+        component="input"
+        aria-label="Filter spices"
+        placeholder="Filter spices"
         value={search}
-        onChange={(event) => setSearch(event.target.value)}
-        sx={{ mb: 1 }}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => setSearch(event.target.value)}
+        sx={{
+          width: '100%',
+          mb: 1,
+          px: 1.5,
+          py: 1,
+          border: 1,
+          borderColor: 'text.secondary',
+          borderRadius: 1,
+          bgcolor: 'transparent',
+          color: 'inherit',
+          font: 'inherit',
+        }}
       />
       <RichTreeView
         aria-label="Spices"
