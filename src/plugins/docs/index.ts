@@ -89,9 +89,9 @@ async function rememberPages(
 
 /**
  * `@docusaurus/plugin-content-docs` under its own name, with its options and commands, and with the pages that have no
- * versions (`unversioned.ts`). Links to the previous and next page name that page where its label in the sidebar is not unique. In development, Docusaurus loads
- * all docs again on each change of a page, before the browser gets the change. Here that happens only if something is
- * derived from what changed, and after the browser's update.
+ * versions (`unversioned.ts`). Links to the previous and next page name that page where its label in the sidebar is not
+ * unique. In development, Docusaurus loads all docs again on each change of a page, before the browser gets the change.
+ * Here that happens only if something is derived from what changed, and after the browser's update.
  */
 export default async function docs(
   context: LoadContext,
