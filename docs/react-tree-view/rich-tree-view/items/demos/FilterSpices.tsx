@@ -1,6 +1,4 @@
-import { useMemo, useState, type ChangeEvent } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { RichTreeView, type TreeViewBaseItem } from '@mui/x-tree-view';
 
 const spices: TreeViewBaseItem[] = [
@@ -23,6 +21,9 @@ const spices: TreeViewBaseItem[] = [
   },
 ];
 
+/** The items that have children. All of them are expanded while the field contains text. */
+const groups = spices.map(({ id }) => id);
+
 /** Keeps the items that match, with everything inside them, and their ancestors. */
 function filterItems(items: TreeViewBaseItem[], text: string): TreeViewBaseItem[] {
   return items.flatMap((item) => {
@@ -32,51 +33,30 @@ function filterItems(items: TreeViewBaseItem[], text: string): TreeViewBaseItem[
   });
 }
 
-/** The ids of all items that have children. */
-function getParentIds(items: TreeViewBaseItem[]): string[] {
-  return items.flatMap(({ id, children = [] }) =>
-    children.length > 0 ? [id, ...getParentIds(children)] : [],
-  );
-}
-
 export default function FilterSpices() {
   const [search, setSearch] = useState('');
   const [expanded, setExpanded] = useState<string[]>([]);
   const text = search.trim().toLowerCase();
-  const items = useMemo(() => filterItems(spices, text), [text]);
+  const items = filterItems(spices, text);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 420, minHeight: 300 }}>
-      <Box
-        component="input"
+    <div style={{ width: '100%', maxWidth: 420, minHeight: 300 }}>
+      <input
         aria-label="Filter spices"
         placeholder="Filter spices"
         value={search}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => setSearch(event.target.value)}
-        sx={{
-          width: '100%',
-          mb: 1,
-          px: 1.5,
-          py: 1,
-          border: 1,
-          borderColor: 'text.secondary',
-          borderRadius: 1,
-          bgcolor: 'transparent',
-          color: 'inherit',
-          font: 'inherit',
-        }}
+        onChange={(event) => setSearch(event.target.value)}
+        style={{ boxSizing: 'border-box', width: '100%', padding: 8, font: 'inherit' }}
       />
       <RichTreeView
         aria-label="Spices"
         items={items}
-        expandedItems={text === '' ? expanded : getParentIds(items)}
+        expandedItems={text === '' ? expanded : groups}
         onExpandedItemsChange={(_event, ids) => {
           if (text === '') setExpanded(ids);
         }}
       />
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-        {items.length === 0 ? 'No spice matches.' : ''}
-      </Typography>
-    </Box>
+      <div role="status">{items.length === 0 && 'No spice matches.'}</div>
+    </div>
   );
 }
