@@ -10,7 +10,7 @@ import { replaceFolder } from '../scripts/build/replace';
 import { temporaryFolder, writeFiles } from '../scripts/jest/files';
 import { until } from '../scripts/jest/until';
 
-import { previousFolder } from './release';
+import { previousFolder, readRelease } from './release';
 import { openSite, type Site } from './static';
 
 /** More than what the system stores for a connection whose client doesn't read. */
@@ -331,6 +331,16 @@ describe('a new release', () => {
     await replaceFolder(build(), prepare('c'));
     await site.refresh();
     expect((await get('/x/')).headers.get('x-release')).toBe('c');
+  });
+
+  it('may take the place of one whose files are just being listed', async () => {
+    jest.spyOn(disk, 'readdir').mockImplementationOnce(async () => {
+      await replaceFolder(build(), prepare('b'));
+      throw Object.assign(new Error('ENOENT: x'), { code: 'ENOENT' });
+    });
+    const { contents } = readRelease(build());
+    expect((await contents()).files).toContain('/x/only-a/index.html');
+    expect(fs.existsSync(previousFolder(build()))).toBe(true);
   });
 
   it('is not used if a folder of it cannot be read', async () => {

@@ -187,22 +187,25 @@ export function readRelease(directory: string): Release {
     redirects: existsSync(path.join(root, '_redirects')) ? parseRedirects(read('_redirects')) : [],
     contents() {
       contents ??= (async () => {
-        try {
-          for (const place of places) {
+        // Removed, such as the folder of the build before.
+        let fault: unknown = Object.assign(
+          new Error(`${directory} was replaced while its files were listed.`),
+          { code: 'ENOENT' },
+        );
+        for (const place of places) {
+          try {
             const listed = (await currentId(place)) === id && (await listContents(place));
             // Its files may be those of another release by now.
             if (listed && (await currentId(place)) === id) {
               return listed;
             }
+          } catch (error) {
+            // It may have been moved to the next place in the middle of the list.
+            fault = error;
           }
-          // Or removed, such as the folder of the build before.
-          throw Object.assign(new Error(`${directory} was replaced while its files were listed.`), {
-            code: 'ENOENT',
-          });
-        } catch (error) {
-          contents = undefined;
-          throw error;
         }
+        contents = undefined;
+        throw fault;
       })();
       return contents;
     },
