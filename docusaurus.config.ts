@@ -15,7 +15,12 @@ import {
 } from './portal.config';
 import { searchVocabulary } from './searchVocabulary';
 import { entries, releasePages } from './src/core/navigation';
-import { currentLocale, DEFAULT_LOCALE, parseLocales, SITE_LOCALES } from './src/core/translations';
+import {
+  currentLocale,
+  DEFAULT_LOCALE,
+  parseLocales,
+  SITE_LOCALES,
+} from './src/core/navigation/translations';
 import { analyticsOrigins, analyticsPurposes } from './src/plugins/analytics';
 import { adFrames, adOrigins, adPurposes, remarkAdSlot } from './src/plugins/ads';
 import { apiFrontMatter, createDemosOf, remarkApi } from './src/plugins/api-reference';

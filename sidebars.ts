@@ -5,8 +5,8 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 import { entries, entryTitle, sidebarItems } from './src/core/navigation';
 import { readDocIds, readUnversionedIds } from './src/core/navigation/docIds';
-import { createTitleLookup, currentLocale } from './src/core/translations';
-import { readPageTitles } from './src/core/translations/readTitles';
+import { createTitleLookup, currentLocale } from './src/core/navigation/translations';
+import { readPageTitles } from './src/core/navigation/translations/readTitles';
 
 const locale = currentLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 const titleOf = createTitleLookup({

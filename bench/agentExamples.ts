@@ -6,7 +6,7 @@ import { createLibrary, type Library, type Version } from '../server/mcp/library
 import { outlineOf } from '../server/mcp/markdown';
 import { openBuild } from '../server/mcp/data/build';
 import { example } from '../server/mcp/tools/example';
-import { findPackage, importSpecifiers, packageNameOf } from '../src/core/packages';
+import { findPackage, importSpecifiers, packageNameOf } from '../src/core/versions/packages';
 import { BlockCompiler } from '../src/plugins/api-reference/check/compile';
 import type { DocsPage } from '../src/plugins/api-reference/check/pages';
 import { readQuestionSets } from '../src/plugins/search/evaluation/questionSets';

@@ -1,4 +1,4 @@
-import type { TemplateId } from '../src/core/paths';
+import type { TemplateId } from '../src/core/navigation/paths';
 
 /** A performance budget, with the value of the MUI X docs for comparison. Sizes in kB are gzipped. */
 export interface Budget {

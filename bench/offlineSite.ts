@@ -7,8 +7,8 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 
-import { runRspack, TYPESCRIPT_RULE } from '../src/core/build-cache/rspack';
-import { PAGE_RECORD_ID } from '../src/core/deployment';
+import { runRspack, TYPESCRIPT_RULE } from '../src/core/build/cache/rspack';
+import { PAGE_RECORD_ID } from '../src/core/browser/deployment';
 import { hashOf } from '../src/plugins/offline/build/hash';
 import { removalCode, workerCode } from '../src/plugins/offline/build/worker';
 import { OFFLINE_PAGE, WORKER_PATH } from '../src/plugins/offline/format';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { Browser } from '@playwright/test';
 
-import { TEMPLATE_IDS } from '../src/core/paths';
+import { TEMPLATE_IDS } from '../src/core/navigation/paths';
 
 import { BUDGETS, line, TEMPLATE_SCRIPTS } from './budgets';
 import { lighthouseMedians } from './lighthouse';

@@ -12,7 +12,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { findPackage } from '../src/core/packages';
+import { findPackage } from '../src/core/versions/packages';
 import { latestVersion } from '../src/core/versions';
 import { demoDirectivesIn } from '../src/plugins/demos/directivesIn';
 

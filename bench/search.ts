@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 
 import { searchVocabulary } from '../searchVocabulary';
-import { runStages } from '../src/core/built-site';
+import { runStages } from '../src/core/build/site';
 import { openBuiltIndex } from '../src/plugins/search/build/readIndex';
 import { searchStage } from '../src/plugins/search/build/stage';
 import { createEngine } from '../src/plugins/search/engine/createEngine';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { findPackage } from '../src/core/packages';
+import { findPackage } from '../src/core/versions/packages';
 import { latestVersion, releaseOf } from '../src/core/versions';
 
 import { SERVICES_PORT } from './servicesPort';

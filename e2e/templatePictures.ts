@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { templatePath } from '../src/core/paths';
+import { templatePath } from '../src/core/navigation/paths';
 import { unversionedDocs } from '../src/core/versions';
 import { type TemplateLayout, templatesIn } from '../src/plugins/templates/check';
 import { PICTURE_SIZE } from '../src/plugins/templates/markup';

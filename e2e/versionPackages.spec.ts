@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { gte } from 'semver';
 import ts from 'typescript';
 
-import { DOCUMENTED_PACKAGES, findPackage } from '../src/core/packages';
+import { DOCUMENTED_PACKAGES, findPackage } from '../src/core/versions/packages';
 import { cutVersionNames, docsVersions, type DocsVersion, releaseOf } from '../src/core/versions';
 import { placeVersions } from '../src/plugins/versions/docsVersions';
 

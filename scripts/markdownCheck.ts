@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { parseDocument } from 'htmlparser2';
 
-import { readEnvironment } from '../src/core/environment';
+import { readEnvironment } from '../src/core/validation/environment';
 import { cutVersionNames } from '../src/core/versions';
 import { markdownPath } from '../src/plugins/markdown/address';
 import { LIMIT } from '../src/plugins/markdown/llmsTxt';

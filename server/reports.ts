@@ -1,4 +1,4 @@
-import { isRecord } from '../src/core/values';
+import { isRecord } from '../src/core/validation/isRecord';
 
 import { readBody } from './readBody';
 import { webMiddleware, type Middleware } from './webMiddleware';

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { ENVIRONMENT_VARIABLES } from '../../src/core/environment';
+import { ENVIRONMENT_VARIABLES } from '../../src/core/validation/environment';
 import { temporaryFolder, writeFiles } from '../jest/files';
 
 import { INPUT_VARIABLES, partEnvironment, SET_VARIABLES } from './environment';
@@ -322,7 +322,7 @@ describe('the environment of a build', () => {
         ([, variable]) => variable,
       ),
     );
-    // `src/core/environment` reads the rest.
+    // `src/core/validation/environment.ts` reads the rest.
     read.push(...ENVIRONMENT_VARIABLES);
     // Where images of earlier builds are doesn't change them.
     const known: readonly string[] = [...INPUT_VARIABLES, ...SET_VARIABLES, 'BUILD_CACHE'];

@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util';
 
 import fs from 'fs-extra';
 
-import { cachedFolder, existingFolder } from '../../src/core/build-cache';
+import { cachedFolder, existingFolder } from '../../src/core/build/cache';
 import { cutVersionNames } from '../../src/core/versions';
-import { DEFAULT_LOCALE, parseLocales } from '../../src/core/translations';
+import { DEFAULT_LOCALE, parseLocales } from '../../src/core/navigation/translations';
 import { parseVersions, placeVersions } from '../../src/plugins/versions/docsVersions';
 
 import { clientFolder, describeBuild, editedPages, NEEDS_ALL, readBuildInputs } from './edited';

@@ -68,7 +68,7 @@ async function main(): Promise<number> {
   );
   await executeSSG({ props, serverBundlePath, clientManifestPath, router: 'browser' });
   await rm(path.dirname(serverBundlePath), { recursive: true });
-  // The first hook runs the stages of all plugins (src/core/built-site).
+  // The first hook runs the stages of all plugins (src/core/build/site).
   const built = { ...props, pagesOnly: true, head: {}, routesBuildMetadata: {} };
   await props.plugins
     .find(({ name }) => name === 'portal-bundle')

@@ -7,7 +7,7 @@ import {
   type BuildProps,
   type Page,
   type Stage,
-} from '../../src/core/built-site';
+} from '../../src/core/build/site';
 
 import { writeFiles } from './files';
 

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
 
-import { packageNameOf } from '../../src/core/packages';
+import { packageNameOf } from '../../src/core/versions/packages';
 
 import { hashOf } from './ledger';
 

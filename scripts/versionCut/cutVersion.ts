@@ -5,7 +5,7 @@ import path from 'node:path';
 import fs from 'fs-extra';
 import { valid } from 'semver';
 
-import { findPackage } from '../../src/core/packages';
+import { findPackage } from '../../src/core/versions/packages';
 import {
   currentVersion,
   cutVersionNames,

@@ -5,8 +5,8 @@ import fs from 'fs-extra';
 
 import { entries, entryTitle, sidebarItems } from '../../src/core/navigation';
 import { readDocIds, readUnversionedIds } from '../../src/core/navigation/docIds';
-import { createTitleLookup, DEFAULT_LOCALE } from '../../src/core/translations';
-import { readPageTitles } from '../../src/core/translations/readTitles';
+import { createTitleLookup, DEFAULT_LOCALE } from '../../src/core/navigation/translations';
+import { readPageTitles } from '../../src/core/navigation/translations/readTitles';
 import { cutVersionNames } from '../../src/core/versions';
 
 import { sidebarTranslations, type CutSidebarItem } from './sidebarTranslations';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { importSpecifiers } from '../../src/core/packages/specifiers';
+import { importSpecifiers } from '../../src/core/versions/packages/specifiers';
 
 import { outlineOf, type CodeBlock } from './markdown';
 

@@ -4,7 +4,7 @@ import {
   type McpServerFactory,
 } from '@modelcontextprotocol/server';
 
-import { isRecord } from '../../src/core/values';
+import { isRecord } from '../../src/core/validation/isRecord';
 
 import { readMessage, refuse, type HttpHandler } from './endpoint';
 

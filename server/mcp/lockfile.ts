@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/core/values';
+import { isRecord } from '../../src/core/validation/isRecord';
 
 /** Versions, or ranges in a `package.json`, of the packages of MUI X, by package. */
 export type LockedVersions = ReadonlyMap<string, readonly string[]>;

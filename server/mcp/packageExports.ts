@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { findPackage } from '../../src/core/packages';
+import { findPackage } from '../../src/core/versions/packages';
 
 /** `export * from './x'`, `export * as x from './x'`. */
 const ALL = /^export (?:type )?\* (?:as (\w+) )?from ['"]([^'"]+)['"]/gm;

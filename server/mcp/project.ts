@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { DOCUMENTED_PACKAGES } from '../../src/core/packages';
-import { isRecord } from '../../src/core/values';
+import { DOCUMENTED_PACKAGES } from '../../src/core/versions/packages';
+import { isRecord } from '../../src/core/validation/isRecord';
 
 import { lockedVersions, type LockedVersions } from './lockfile';
 

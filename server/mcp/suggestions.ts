@@ -1,4 +1,4 @@
-import { nearest } from '../../src/core/nearest';
+import { nearest } from '../../src/core/validation/nearest';
 
 const MOST = 5;
 

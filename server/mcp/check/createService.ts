@@ -1,4 +1,4 @@
-import { nearest } from '../../../src/core/nearest';
+import { nearest } from '../../../src/core/validation/nearest';
 import type { Plan } from '../../../src/core/navigation';
 import { LICENSED } from '../../../src/plugins/api-reference/check/licensed';
 import type { ApiReference, ApiSymbol } from '../../../src/plugins/api-reference/types';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import { packageNameOf } from '../../../src/core/packages/name';
+import { packageNameOf } from '../../../src/core/versions/packages/name';
 import { parsePackageFile } from '../../../src/plugins/api-reference/check/compile';
 
 /** Parsed files of packages, which compilers share. */

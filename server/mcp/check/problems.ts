@@ -3,8 +3,8 @@ import { builtinModules } from 'node:module';
 import ts from 'typescript';
 
 import type { Plan } from '../../../src/core/navigation';
-import { nearest } from '../../../src/core/nearest';
-import { packageNameOf } from '../../../src/core/packages/name';
+import { nearest } from '../../../src/core/validation/nearest';
+import { packageNameOf } from '../../../src/core/versions/packages/name';
 import {
   IMPLICIT_ANY,
   NO_MODULE,

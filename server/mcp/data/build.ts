@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { DOCUMENTED_PACKAGES, findPackage } from '../../../src/core/packages';
+import { DOCUMENTED_PACKAGES, findPackage } from '../../../src/core/versions/packages';
 import { CURRENT_VERSION, docsVersions, type DocsVersion } from '../../../src/core/versions';
 import { builtReference } from '../../../src/plugins/api-reference/format';
 import type { ApiReference } from '../../../src/plugins/api-reference/types';

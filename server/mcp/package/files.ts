@@ -1,4 +1,4 @@
-import { findPackage } from '../../../src/core/packages';
+import { findPackage } from '../../../src/core/versions/packages';
 import type { VersionSource } from '../data/types';
 
 /** Name of the package, and of the server in the registry of MCP servers. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { isRecord } from '../../../src/core/values';
+import { isRecord } from '../../../src/core/validation/isRecord';
 
 import { RequestError } from '../errors';
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '../idle';
+import { whenIdle } from '../browser/idle';
 
 /** Events that show that a user is looking at the page. A page that is loaded and left alone fires none of them. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;

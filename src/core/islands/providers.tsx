@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/system';
 import { prefixer, type Middleware } from 'stylis';
 import { useEffect, useMemo, useReducer, type ReactNode } from 'react';
 
-import { portalThemeFor } from '../mui/theme';
+import { portalThemeFor } from './mui/theme';
 import { useColorScheme, useDirection, type Direction } from '../preferences';
 
 import { IslandDirectionContext } from './direction';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { CurrentBundler } from '@docusaurus/types';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 
-import { TYPESCRIPT_RULE } from '../build-cache/rspack';
+import { TYPESCRIPT_RULE } from '../build/cache/rspack';
 
 import {
   applyOverrides,

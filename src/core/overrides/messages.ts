@@ -1,4 +1,4 @@
-import { findPackage } from '../packages';
+import { findPackage } from '../versions/packages';
 
 import { originName, ROOT } from './origins';
 import { OVERRIDES, type OverrideName } from './registry';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 
-import { findPackage } from '../packages';
+import { findPackage } from '../versions/packages';
 
 import type { Origin } from './types';
 

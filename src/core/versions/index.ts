@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { findPackage } from '../packages';
+import { findPackage } from './packages';
 
 /** Docusaurus' name for the current docs, which haven't been cut into a version yet. */
 export const CURRENT_VERSION = 'current';

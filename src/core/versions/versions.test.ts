@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
 
-import { findPackage } from '../packages';
+import { findPackage } from './packages';
 
 import {
   docsFolders,

@@ -7,7 +7,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
-import { portalThemeFor } from '@site/src/core/mui/theme';
+import { portalThemeFor } from '@site/src/core/islands/mui/theme';
 import {
   useColorScheme,
   useDirection,
@@ -120,7 +120,7 @@ const THEMES = {
   },
   portal: {
     label: 'The portal’s theme',
-    note: 'The theme that demos use. A bug that only occurs here is in src/core/mui/theme.ts.',
+    note: 'The theme that demos use. A bug that only occurs here is in src/core/islands/mui/theme.ts.',
     theme: portalThemeFor,
   },
 } satisfies Record<string, ThemeChoice>;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { builtSite, stageKey } from '../../core/built-site';
-import { originsOption, scriptSourcesOption, serviceOption } from '../../core/options';
+import { builtSite, stageKey } from '../../core/build/site';
+import { originsOption, scriptSourcesOption, serviceOption } from '../../core/validation/options';
 import {
   frameContentSecurityPolicy,
   type FramePolicy,

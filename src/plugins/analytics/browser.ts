@@ -1,4 +1,4 @@
-import { pathnameToLanguage } from '@site/src/core/paths';
+import { pathnameToLanguage } from '@site/src/core/navigation/paths';
 import { codePreferencesStore, colorModeStore, consentStore } from '@site/src/core/preferences';
 import settings from '@portal/analytics';
 

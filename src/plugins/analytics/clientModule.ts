@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
-import { whenIdle } from '@site/src/core/idle';
+import { whenIdle } from '@site/src/core/browser/idle';
 import { consentStore } from '@site/src/core/preferences';
 
 import type { Analytics } from './analytics';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { originOption } from '../../core/options';
+import { originOption } from '../../core/validation/options';
 import type { PolicyOrigins } from '../html-policy';
 
 import { SCRIPT_PATH, type AnalyticsSettings } from './settings';

@@ -1,4 +1,4 @@
-import { pathnameToLanguage, productOf } from '@site/src/core/paths';
+import { pathnameToLanguage, productOf } from '@site/src/core/navigation/paths';
 
 import type { EventParameters } from './client';
 

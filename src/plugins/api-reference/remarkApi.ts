@@ -6,8 +6,8 @@ import remarkParse from 'remark-parse';
 import { unified, type Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import { elementNode, exportNode, importNode } from '../../core/mdx';
-import { isRecord } from '../../core/values';
+import { elementNode, exportNode, importNode } from '../../core/compiler/mdx';
+import { isRecord } from '../../core/validation/isRecord';
 
 import { documentedReference, type ApiRelease } from './changes/releases';
 import type { ApiDemosOf, ApiDemoPage } from './demoPages';

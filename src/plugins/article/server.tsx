@@ -2,7 +2,7 @@ import { StaticHtmlContext } from '@site/src/core/islands';
 import { use } from 'react';
 import { renderToString } from 'react-dom/server';
 
-import { ARTICLE_EXPORTS_ID } from '../../core/deployment';
+import { ARTICLE_EXPORTS_ID } from '../../core/browser/deployment';
 
 import { ArticleExportsContext } from './client';
 import { Article as ArticleTree } from './development';

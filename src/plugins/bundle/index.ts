@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { WebpackPluginInstance } from 'webpack';
 
-import { builtSite } from '../../core/built-site';
+import { builtSite } from '../../core/build/site';
 import { applyOverrides, withoutPluginClass } from '../../core/overrides';
 
 import {

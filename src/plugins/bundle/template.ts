@@ -1,4 +1,4 @@
-import { RELOADS_KEY } from '../../core/deployment';
+import { RELOADS_KEY } from '../../core/browser/deployment';
 import { holdInputCode } from '../../core/islands/holdInput';
 import { createPolicyCode, scriptPattern } from '../html-policy';
 

@@ -1,6 +1,6 @@
-import { DOCUMENTED_PACKAGES } from '../../core/packages/documented';
-import { packageNameOf } from '../../core/packages/name';
-import { importSpecifiers } from '../../core/packages/specifiers';
+import { DOCUMENTED_PACKAGES } from '../../core/versions/packages/documented';
+import { packageNameOf } from '../../core/versions/packages/name';
+import { importSpecifiers } from '../../core/versions/packages/specifiers';
 
 import type { ChatDemo, ChatRequest } from './types';
 

@@ -1,7 +1,7 @@
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { serviceOption, toServiceUrl } from '../../core/options';
+import { serviceOption, toServiceUrl } from '../../core/validation/options';
 
 /** Options of the chat plugin. */
 export interface ChatOptions {

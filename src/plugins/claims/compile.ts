@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import { packagesHost } from '../../core/compiler-host';
-import { olderReleases } from '../../core/older-releases';
+import { packagesHost } from '../../core/compiler';
+import { olderReleases } from '../../core/versions/olderReleases';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
 

@@ -6,8 +6,8 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
-import { EmitFilesPlugin } from '../../core/emit-files';
-import { setMarkdownSyntax } from '../../core/mdx/parse';
+import { EmitFilesPlugin } from '../../core/build/emitFiles';
+import { setMarkdownSyntax } from '../../core/compiler/mdx/parse';
 import { docsVersions, releaseOf } from '../../core/versions';
 import { loadedVersions } from '../../core/versions/loaded';
 import { documentedNames } from '../api-reference';

@@ -3,8 +3,8 @@ import type { Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-import { parseMarkdown } from '../../core/mdx/parse';
-import { isRecord } from '../../core/values';
+import { parseMarkdown } from '../../core/compiler/mdx/parse';
+import { isRecord } from '../../core/validation/isRecord';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 

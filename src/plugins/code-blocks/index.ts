@@ -2,14 +2,14 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { EmitFilesPlugin } from '../../core/emit-files';
+import { EmitFilesPlugin } from '../../core/build/emitFiles';
 import { applyOverrides } from '../../core/overrides';
 import {
   announcePlugin,
   requirePlugins,
   requireTransformer,
   type PluginRequirement,
-} from '../../core/requirements';
+} from '../../core/validation/requirements';
 
 import { codeStyleSheets, codeStyleSheetTags } from './schemeSheets';
 

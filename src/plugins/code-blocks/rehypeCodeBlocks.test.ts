@@ -6,7 +6,7 @@ import { createElement, type ComponentType } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { announcePlugin } from '../../core/requirements';
+import { announcePlugin } from '../../core/validation/requirements';
 
 import { highlight } from './highlight';
 import rehypeCodeBlocks from './rehypeCodeBlocks';

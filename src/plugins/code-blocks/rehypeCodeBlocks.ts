@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import { requireAnnounced } from '../../core/requirements';
+import { requireAnnounced } from '../../core/validation/requirements';
 
 import { highlight } from './highlight';
 import { javaScriptVariant } from './variants';

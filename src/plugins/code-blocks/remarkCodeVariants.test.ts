@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { announcePlugin } from '../../core/requirements';
+import { announcePlugin } from '../../core/validation/requirements';
 
 import remarkCodeVariants from './remarkCodeVariants';
 

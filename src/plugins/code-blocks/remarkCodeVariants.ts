@@ -11,7 +11,7 @@ import {
   type CodeStyling,
   type CodeVariant,
 } from '../../core/preferences/demoHash';
-import { requireAnnounced } from '../../core/requirements';
+import { requireAnnounced } from '../../core/validation/requirements';
 
 /** The readers to whom a fence is shown, from its meta: `variant="JS"`, `styling="Tailwind"`. */
 interface Audience {

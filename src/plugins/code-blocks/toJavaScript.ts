@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseSync, transformAsync, types, type PluginObj } from '@babel/core';
 import { format, resolveConfig, type Options } from 'prettier';
 
-import { cacheOf } from '../../core/build-cache';
-import { openResults, type ResultCache } from '../../core/build-cache/results';
+import { cacheOf } from '../../core/build/cache';
+import { openResults, type ResultCache } from '../../core/build/cache/results';
 
 /**
  * Returns the JavaScript that a reader would have written instead of this TypeScript: without types, but with the same

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { findPackage } from '../../core/packages';
-import { PRODUCT_IDS, type ProductId } from '../../core/paths';
+import { findPackage } from '../../core/versions/packages';
+import { PRODUCT_IDS, type ProductId } from '../../core/navigation/paths';
 import { docsVersions, latestVersion, releaseOf, type DocsVersion } from '../../core/versions';
 import { loadedVersions } from '../../core/versions/loaded';
 import { measuredReference } from '../api-reference';

@@ -1,5 +1,5 @@
 import type { Plan } from '@site/src/core/navigation/types';
-import { productOf } from '@site/src/core/paths';
+import { productOf } from '@site/src/core/navigation/paths';
 
 import type { LinkedSymbol, LinksOfComponent, VersionLinks } from './types';
 

@@ -1,5 +1,5 @@
 import type { Plan } from '../../core/navigation';
-import type { ProductId } from '../../core/paths';
+import type { ProductId } from '../../core/navigation/paths';
 
 /** What the links of a page lead to: a product, or one of its components or hooks. */
 export interface LinkedComponent {

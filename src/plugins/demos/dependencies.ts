@@ -1,4 +1,4 @@
-import { findPackage, packageNameOf } from '../../core/packages';
+import { findPackage, packageNameOf } from '../../core/versions/packages';
 
 import { dateLibraries } from './dateLibraries';
 

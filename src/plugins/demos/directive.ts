@@ -1,6 +1,6 @@
 import type { LeafDirective } from 'mdast-util-directive';
 
-import { nearest } from '../../core/nearest';
+import { nearest } from '../../core/validation/nearest';
 
 /** Returns whether a node of a page's syntax tree is a `::demo` directive. */
 export const isDemoDirective = (node: { type: string; name?: unknown }): node is LeafDirective =>

@@ -6,7 +6,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { aliasedSitePath, aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { builtSite } from '../../core/built-site';
+import { builtSite } from '../../core/build/site';
 import { applyOverrides } from '../../core/overrides';
 import {
   announcePlugin,
@@ -14,7 +14,7 @@ import {
   requirePlugins,
   requireTransformer,
   type PluginRequirement,
-} from '../../core/requirements';
+} from '../../core/validation/requirements';
 import { docsVersions } from '../../core/versions';
 import { loadedVersions } from '../../core/versions/loaded';
 

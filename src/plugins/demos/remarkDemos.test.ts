@@ -6,7 +6,7 @@ import { compile, type CompileOptions } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 
-import { announcePlugin } from '../../core/requirements';
+import { announcePlugin } from '../../core/validation/requirements';
 
 import remarkDemos from './remarkDemos';
 

@@ -5,8 +5,8 @@ import type { LeafDirective } from 'mdast-util-directive';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import { elementNode, exportNode, importNode } from '../../core/mdx';
-import { requireAnnounced } from '../../core/requirements';
+import { elementNode, exportNode, importNode } from '../../core/compiler/mdx';
+import { requireAnnounced } from '../../core/validation/requirements';
 import { usesIconFont } from '../icon-fonts';
 
 import { demoRequest, findDemo, readFlavor, type DemoLayout } from './demoFiles';

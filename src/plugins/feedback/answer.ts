@@ -1,5 +1,5 @@
 import { MAX_COMMENT_LENGTH, MAX_SECTION_LENGTH, REASONS } from '../../../server/feedback/contract';
-import { isRecord } from '../../core/values';
+import { isRecord } from '../../core/validation/isRecord';
 
 import type { Answer } from './types';
 

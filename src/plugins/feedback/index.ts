@@ -4,8 +4,8 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { Joi } from '@docusaurus/utils-validation';
 
 import { LISTS_FOLDER } from '../../../server/feedback/contract';
-import { builtSite, stageKey } from '../../core/built-site';
-import { pathOrServiceOption, toServiceUrl } from '../../core/options';
+import { builtSite, stageKey } from '../../core/build/site';
+import { pathOrServiceOption, toServiceUrl } from '../../core/validation/options';
 import { builtVersions } from '../../core/versions/loaded';
 import type { PolicyOrigins } from '../html-policy';
 

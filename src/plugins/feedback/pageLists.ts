@@ -1,7 +1,7 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 
 import { VERSION, type PageList } from '../../../server/feedback/contract';
-import { pathnameToLanguage } from '../../core/paths';
+import { pathnameToLanguage } from '../../core/navigation/paths';
 
 /** Options of {@link pageLists}. */
 export interface PageListOptions {

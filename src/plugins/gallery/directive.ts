@@ -1,6 +1,6 @@
 import type { LeafDirective } from 'mdast-util-directive';
 
-import { nearest } from '../../core/nearest';
+import { nearest } from '../../core/validation/nearest';
 
 /** Name of the directive that adds a demo to a gallery. */
 export const GALLERY_NAME = 'gallery-demo';

@@ -2,7 +2,11 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { announcePlugin, requirePlugins, requireTransformer } from '../../core/requirements';
+import {
+  announcePlugin,
+  requirePlugins,
+  requireTransformer,
+} from '../../core/validation/requirements';
 
 export { default as remarkGallery } from './remarkGallery';
 

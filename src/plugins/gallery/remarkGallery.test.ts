@@ -5,7 +5,7 @@ import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
 import { compile, type CompileOptions } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 
-import { announcePlugin } from '../../core/requirements';
+import { announcePlugin } from '../../core/validation/requirements';
 
 import remarkGallery from './remarkGallery';
 

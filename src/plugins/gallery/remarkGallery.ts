@@ -4,8 +4,8 @@ import type { Paragraph, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import type { Plugin } from 'unified';
 
-import { elementNode, importNode, type MdxExpression } from '../../core/mdx';
-import { requireAnnounced } from '../../core/requirements';
+import { elementNode, importNode, type MdxExpression } from '../../core/compiler/mdx';
+import { requireAnnounced } from '../../core/validation/requirements';
 
 import { isGalleryDirective } from './directive';
 import { exampleOf, type Example } from './example';

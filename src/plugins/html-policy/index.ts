@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { builtSite, localeBaseUrls, stageKey } from '../../core/built-site';
+import { builtSite, localeBaseUrls, stageKey } from '../../core/build/site';
 import { hostFiles, HOSTS_FOLDER } from '../../core/hosts';
-import { originsOption, scriptSourcesOption } from '../../core/options';
+import { originsOption, scriptSourcesOption } from '../../core/validation/options';
 
 import { cleanConfig } from './harmlessMarkup';
 import { scriptHashesIn } from './merge';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { EmitFilesPlugin, hashedName, shortHash } from '../../core/emit-files';
-import { originsOption, serviceOption, toServiceUrl } from '../../core/options';
+import { EmitFilesPlugin, hashedName, shortHash } from '../../core/build/emitFiles';
+import { originsOption, serviceOption, toServiceUrl } from '../../core/validation/options';
 
 import { ICON_FONT_FILE, iconFontStyleSheet } from './styleSheet';
 import type { IconFontData } from './types';

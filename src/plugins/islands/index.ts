@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import fs from 'fs-extra';
 
-import { builtSite } from '../../core/built-site';
-import { themeStyleSheet } from '../../core/mui/styleSheet';
-import { hasPlugin } from '../../core/requirements';
+import { builtSite } from '../../core/build/site';
+import { themeStyleSheet } from '../../core/islands/mui/styleSheet';
+import { hasPlugin } from '../../core/validation/requirements';
 
 import { islandStylesStage } from './islandStyles';
 

@@ -2,7 +2,7 @@ import browserslist from 'browserslist';
 import { textContent, findAll } from 'domutils';
 import { browserslistToTargets, transform, type Targets } from 'lightningcss';
 
-import { stageKey, type Stage } from '../../core/built-site';
+import { stageKey, type Stage } from '../../core/build/site';
 
 /** Key of the stage that rewrites the style elements of islands. */
 export const ISLAND_STYLES = stageKey('island-styles');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 
-import type { TitleLookup } from '../../core/translations';
+import type { TitleLookup } from '../../core/navigation/translations';
 
 import { translateFrontMatter } from './frontMatter';
 

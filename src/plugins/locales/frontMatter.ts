@@ -4,8 +4,12 @@ import logger from '@docusaurus/logger';
 import type { ParseFrontMatter } from '@docusaurus/types';
 
 import { pathnameOfDoc } from '../../core/navigation';
-import { createTitleLookup, DEFAULT_LOCALE, type TitleLookup } from '../../core/translations';
-import { readPageTitles } from '../../core/translations/readTitles';
+import {
+  createTitleLookup,
+  DEFAULT_LOCALE,
+  type TitleLookup,
+} from '../../core/navigation/translations';
+import { readPageTitles } from '../../core/navigation/translations/readTitles';
 
 export interface TranslateFrontMatterOptions {
   /** Absolute path of the site. */

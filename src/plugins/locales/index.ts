@@ -4,8 +4,8 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { applyOverrides } from '../../core/overrides';
-import { createTitleLookup, DEFAULT_LOCALE } from '../../core/translations';
-import { readPageTitles } from '../../core/translations/readTitles';
+import { createTitleLookup, DEFAULT_LOCALE } from '../../core/navigation/translations';
+import { readPageTitles } from '../../core/navigation/translations/readTitles';
 
 export { translateFrontMatter, type TranslateFrontMatterOptions } from './frontMatter';
 

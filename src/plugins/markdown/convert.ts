@@ -1,6 +1,6 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 
-import type { Work } from '../../core/threads';
+import type { Work } from '../../core/build/threads';
 
 import { markdownPath } from './address';
 import { pageText, type PageFacts } from './pageText';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { builtSite } from '../../core/built-site';
-import { PRODUCT_IDS } from '../../core/paths';
+import { builtSite } from '../../core/build/site';
+import { PRODUCT_IDS } from '../../core/navigation/paths';
 import { builtVersions } from '../../core/versions/loaded';
 
 import { INDEX_FILE, type IndexedProduct, type IndexedVersion } from './indexes';

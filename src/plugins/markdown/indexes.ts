@@ -1,4 +1,4 @@
-import type { ProductId } from '../../core/paths';
+import type { ProductId } from '../../core/navigation/paths';
 
 import { llmsTxt, type IndexedPage, type IndexSection } from './llmsTxt';
 import type { DocPage, DocsOfVersion } from './pages';

@@ -5,8 +5,8 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { addTrailingSlash } from '@docusaurus/utils-common';
 
-import { findPackage } from '../../core/packages';
-import { PRODUCT_IDS, productOf, type ProductId } from '../../core/paths';
+import { findPackage } from '../../core/versions/packages';
+import { PRODUCT_IDS, productOf, type ProductId } from '../../core/navigation/paths';
 import { docsVersions, releaseOf, type DocsVersion } from '../../core/versions';
 /** What the stage needs to know about a page of the docs. */
 export interface DocPage {

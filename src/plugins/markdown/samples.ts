@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 
-import { importSpecifiers, packageNameOf } from '../../core/packages';
+import { importSpecifiers, packageNameOf } from '../../core/versions/packages';
 
 const FENCE = /^\s*(`{3,}|~{3,})(.*)$/;
 const HEADING = /^#{2,6} (.+)$/;

@@ -5,9 +5,9 @@ import { findOne, textContent } from 'domutils';
 import type { Element } from 'domhandler';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
-import { stageKey, type BuildProps, type Stage } from '../../core/built-site';
-import { findPackage } from '../../core/packages';
-import { openThread } from '../../core/threads';
+import { stageKey, type BuildProps, type Stage } from '../../core/build/site';
+import { findPackage } from '../../core/versions/packages';
+import { openThread } from '../../core/build/threads';
 
 import { markdownPath } from './address';
 import type { ConvertedPage, HtmlArticle, SiteAddresses } from './convert';

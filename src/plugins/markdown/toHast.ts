@@ -1,7 +1,7 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 
-import { CONTROL_ROLES, CONTROL_TAGS, NAVIGATION_CLASSES } from '../../core/controls';
+import { CONTROL_ROLES, CONTROL_TAGS, NAVIGATION_CLASSES } from '../../core/build/site/controls';
 
 import { TEMPLATE_CATEGORY } from '../templates/check';
 

@@ -1,4 +1,4 @@
-import { normalizeType } from '../../core/compiler-host/normalizeType';
+import { normalizeType } from '../../core/compiler/normalizeType';
 
 import type { NameKind, PublicName } from './names';
 

@@ -8,7 +8,7 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { olderReleases } from '../../core/older-releases';
+import { olderReleases } from '../../core/versions/olderReleases';
 
 import { edit, errorsOf, headingsOf, runCodemod } from './testing/application';
 

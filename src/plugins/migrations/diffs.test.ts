@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { packageIn } from '../../core/packages';
+import { packageIn } from '../../core/versions/packages';
 
 import { compileSide, sideOf, type SidePackage } from './diffs';
 import { publicNames } from './names';

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import { packagesHost } from '../../core/compiler-host';
+import { packagesHost } from '../../core/compiler';
 
 import { OPTIONS } from './compilerOptions';
 import type { MigratedPackage } from './page';

@@ -1,7 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
 
-import { findPackage, packageIn } from '../../core/packages';
-import { olderReleases } from '../../core/older-releases';
+import { findPackage, packageIn } from '../../core/versions/packages';
+import { olderReleases } from '../../core/versions/olderReleases';
 import type { DocsVersion } from '../../core/versions';
 
 /** Two packages that a migration guide compares, as in its front matter. */

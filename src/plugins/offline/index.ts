@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { builtSite, localeBaseUrls, stageKey } from '../../core/built-site';
-import { portalThemeFor } from '../../core/mui/theme';
+import { builtSite, localeBaseUrls, stageKey } from '../../core/build/site';
+import { portalThemeFor } from '../../core/islands/mui/theme';
 import { builtVersions } from '../../core/versions/loaded';
 import { RECORDS } from '../bundle';
 import { KEYWORDS, SEARCH } from '../search';

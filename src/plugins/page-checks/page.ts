@@ -7,8 +7,8 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-import { parseMarkdown } from '../../core/mdx/parse';
-import { isRecord } from '../../core/values';
+import { parseMarkdown } from '../../core/compiler/mdx/parse';
+import { isRecord } from '../../core/validation/isRecord';
 import { isDemoDirective } from '../demos/check';
 
 /** A heading with the id that Docusaurus generates for it. */

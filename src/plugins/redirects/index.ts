@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { builtSite, stageKey, type BuildProps } from '../../core/built-site';
+import { builtSite, stageKey, type BuildProps } from '../../core/build/site';
 
 import type { MovedFolders } from './folders';
 

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { buildProps } from '@site/scripts/jest/builtSite';
-import type { BuildProps } from '@site/src/core/built-site';
+import type { BuildProps } from '@site/src/core/build/site';
 import type { LoadContext } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 

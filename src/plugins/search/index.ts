@@ -4,7 +4,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { addTrailingSlash } from '@docusaurus/utils-common';
 import type { Configuration } from 'webpack-dev-server';
 
-import { builtSite } from '../../core/built-site';
+import { builtSite } from '../../core/build/site';
 import { builtVersions, isCurrentVersion } from '../../core/versions/loaded';
 import type { PolicyOrigins } from '../html-policy';
 

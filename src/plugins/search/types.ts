@@ -5,7 +5,7 @@ import type { PageKind, SearchVersion } from './format';
 
 /** A product by which readers can filter a search. */
 export interface SearchProduct {
-  /** Id of the product, as in `productOf` (src/core/paths). */
+  /** Id of the product, as in `productOf` (src/core/navigation/paths). */
   id: string;
   /** The label that readers see. */
   label: string;

@@ -1,6 +1,6 @@
 import type { SKRSContext2D as Context } from '@napi-rs/canvas';
 
-import type { ProductId } from '../../core/paths';
+import type { ProductId } from '../../core/navigation/paths';
 
 /** Colors of a card. */
 export interface Colors {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 import type { Canvas, SKRSContext2D as Context } from '@napi-rs/canvas';
 
-import type { ProductId } from '../../core/paths';
+import type { ProductId } from '../../core/navigation/paths';
 
 import { ART, type Colors } from './art';
 import { drawableTitle, layOutTitle, type TitleLayout, type TitleSpace } from './layout';
@@ -40,7 +40,7 @@ export const fontPaths = (): string[] =>
 
 const TITLE_FONT = '"Title", "Title extended", "Chinese"';
 
-/** The light color scheme of `src/core/mui/theme.ts`, with opaque colors. */
+/** The light color scheme of `src/core/islands/mui/theme.ts`, with opaque colors. */
 const COLORS = {
   background: '#f6f7fd',
   surface: '#ffffff',

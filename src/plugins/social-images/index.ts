@@ -5,10 +5,10 @@ import process from 'node:process';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { openResults, type ResultCache } from '../../core/build-cache/results';
-import { builtSite, localeBaseUrls, type BuildProps } from '../../core/built-site';
-import { PRODUCT_IDS, productOf, type ProductId } from '../../core/paths';
-import { openThread } from '../../core/threads';
+import { openResults, type ResultCache } from '../../core/build/cache/results';
+import { builtSite, localeBaseUrls, type BuildProps } from '../../core/build/site';
+import { PRODUCT_IDS, productOf, type ProductId } from '../../core/navigation/paths';
+import { openThread } from '../../core/build/threads';
 import { docsVersions, releaseOf } from '../../core/versions';
 import { builtVersions } from '../../core/versions/loaded';
 

@@ -1,4 +1,4 @@
-import type { Work } from '../../core/threads';
+import type { Work } from '../../core/build/threads';
 
 import { createPainter, type Card, type Painter } from './draw';
 

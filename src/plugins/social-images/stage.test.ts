@@ -6,7 +6,7 @@ import { runStagesOn } from '@site/scripts/jest/builtSite';
 import { temporaryFolder } from '@site/scripts/jest/files';
 import { loadImage } from '@napi-rs/canvas';
 
-import { openResults, type ResultCache } from '../../core/build-cache/results';
+import { openResults, type ResultCache } from '../../core/build/cache/results';
 
 import { createPainter, type Card, type Painter } from './draw';
 import { socialImagesStage } from './stage';

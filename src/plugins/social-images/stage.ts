@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { addTrailingSlash } from '@docusaurus/utils-common';
 import { findOne } from 'domutils';
 
-import type { ResultCache } from '../../core/build-cache/results';
-import { stageKey, type BuildProps, type Page, type Stage } from '../../core/built-site';
+import type { ResultCache } from '../../core/build/cache/results';
+import { stageKey, type BuildProps, type Page, type Stage } from '../../core/build/site';
 import { RECORDS } from '../bundle';
 import { ISLAND_STYLES } from '../islands';
 import { OFFLINE_PAGE_STAGE } from '../offline';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { shortHash } from '../../core/emit-files';
+import { shortHash } from '../../core/build/emitFiles';
 import { TOOL_VERSIONS } from '../demos/check';
 
 import { ESLINT_CONFIG, indexHtml, SETUP_FILE, TS_CONFIG, VITE_CONFIG } from './project/files';

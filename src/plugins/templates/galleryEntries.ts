@@ -5,10 +5,10 @@ import logger from '@docusaurus/logger';
 import { load } from 'js-yaml';
 
 import { entries, entryTitle, type NavigationEntry } from '../../core/navigation';
-import { templatePath, type TemplateId } from '../../core/paths';
-import { createTitleLookup } from '../../core/translations';
-import { readPageTitles } from '../../core/translations/readTitles';
-import { isRecord } from '../../core/values';
+import { templatePath, type TemplateId } from '../../core/navigation/paths';
+import { createTitleLookup } from '../../core/navigation/translations';
+import { readPageTitles } from '../../core/navigation/translations/readTitles';
+import { isRecord } from '../../core/validation/isRecord';
 
 import { labelsOf, type TemplateLabels } from './labels';
 import { readTemplate, templatesIn } from './templateFiles';

@@ -4,14 +4,14 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { aliasedSitePath } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { builtSite } from '../../core/built-site';
+import { builtSite } from '../../core/build/site';
 import {
   announcePlugin,
   hasPlugin,
   requirePlugins,
   requireTransformer,
   type PluginRequirement,
-} from '../../core/requirements';
+} from '../../core/validation/requirements';
 import { loadedVersions } from '../../core/versions/loaded';
 
 import { projectsStage, publishedTemplates } from './build/stage';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { LoaderContext } from '@rspack/core';
 
-import { shortHash } from '../../core/emit-files';
+import { shortHash } from '../../core/build/emitFiles';
 import { highlight, toJavaScript } from '../code-blocks';
 import { islandCode } from '../islands';
 
@@ -29,7 +29,7 @@ export interface TemplateLoaderOptions {
 }
 
 const PREVIEW_ROOT = path.join(__dirname, 'client', 'previewRoot.tsx');
-const IN_TURNS = path.resolve(__dirname, '../../core/turns/inTurns.ts');
+const IN_TURNS = path.resolve(__dirname, '../../core/browser/inTurns.ts');
 
 const quote = (value: unknown) => JSON.stringify(value);
 

@@ -5,9 +5,9 @@ import type { LeafDirective } from 'mdast-util-directive';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import { elementNode, importNode } from '../../core/mdx';
-import { templatePath } from '../../core/paths';
-import { requireAnnounced } from '../../core/requirements';
+import { elementNode, importNode } from '../../core/compiler/mdx';
+import { templatePath } from '../../core/navigation/paths';
+import { requireAnnounced } from '../../core/validation/requirements';
 
 import { directiveProblem, isTemplateDirective, TEMPLATE_DIRECTIVE } from './directive';
 import { galleryEntries, translatedTitles, type GalleryEntry } from './galleryEntries';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { TEMPLATE_IDS, type TemplateId } from '../../core/paths';
+import { TEMPLATE_IDS, type TemplateId } from '../../core/navigation/paths';
 import { importsOf } from '../demos/check';
 
 /** Where a template is. */

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { TEMPLATE_IDS } from '../../core/paths';
+import { TEMPLATE_IDS } from '../../core/navigation/paths';
 import { unversionedDocs } from '../../core/versions';
 
 import { root } from './fixture';

@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { addTrailingSlash } from '@docusaurus/utils-common';
-import { productOf } from '@site/src/core/paths';
+import { productOf } from '@site/src/core/navigation/paths';
 
 import { arrivalAt } from './arrival';
 import { pathBelow, shownVersion, type VersionSwitch } from './shown';

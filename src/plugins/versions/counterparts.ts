@@ -1,4 +1,4 @@
-import { productOf, productOverview } from '../../core/paths';
+import { productOf, productOverview } from '../../core/navigation/paths';
 
 import type { Counterpart } from './types';
 

@@ -2,7 +2,7 @@
 import { runStagesOn } from '@site/scripts/jest/builtSite';
 import { temporaryFolder } from '@site/scripts/jest/files';
 
-import type { Stage } from '../../core/built-site';
+import type { Stage } from '../../core/build/site';
 import { RECORDS, type RecordedPage, type RecordedSite } from '../bundle';
 
 import { findCounterpart, type VersionPages } from './counterparts';

@@ -1,7 +1,7 @@
 import { addTrailingSlash } from '@docusaurus/utils-common';
 import { findAll } from 'domutils';
 
-import { stageKey, type Page, type Stage } from '../../core/built-site';
+import { stageKey, type Page, type Stage } from '../../core/build/site';
 import { RECORDS } from '../bundle';
 
 import type { VersionPages } from './counterparts';

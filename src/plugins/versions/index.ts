@@ -7,9 +7,9 @@ import { aliasedSitePath, DEFAULT_PLUGIN_ID, normalizeUrl } from '@docusaurus/ut
 import { addTrailingSlash, applyTrailingSlash } from '@docusaurus/utils-common';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { builtSite } from '../../core/built-site';
+import { builtSite } from '../../core/build/site';
 import { applyOverrides } from '../../core/overrides';
-import { PRODUCT_IDS, productOverview } from '../../core/paths';
+import { PRODUCT_IDS, productOverview } from '../../core/navigation/paths';
 import { CURRENT_VERSION, cutVersionNames, unversionedDocs } from '../../core/versions';
 import { isCurrentVersion } from '../../core/versions/loaded';
 

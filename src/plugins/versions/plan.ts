@@ -1,6 +1,6 @@
 import { addTrailingSlash } from '@docusaurus/utils-common';
 
-import { findPackage } from '../../core/packages';
+import { findPackage } from '../../core/versions/packages';
 import {
   CURRENT_VERSION,
   currentVersion,

@@ -1,4 +1,4 @@
-import type { ProductId } from '../../core/paths';
+import type { ProductId } from '../../core/navigation/paths';
 
 /** Documentation that is published elsewhere and listed in the version menu. */
 export interface ArchivedVersion {

@@ -1,6 +1,6 @@
 import { useLocalPathname } from '@docusaurus/theme-common/internal';
 import { IslandPageContext } from '@site/src/core/islands';
-import { isPlayground } from '@site/src/core/paths';
+import { isPlayground } from '@site/src/core/navigation/paths';
 import OriginalLayout from '@theme-original/Layout';
 import type { Props } from '@theme/Layout';
 import { use, useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { claim, sourced } from '@portal/claims';
-import { isBusy, LOOK_MS, reloadOnce } from '@site/src/core/deployment';
+import { isBusy, LOOK_MS, reloadOnce } from '@site/src/core/browser/deployment';
 import { availablePages } from '@site/src/plugins/offline/client/available';
 import { webManifest } from '@site/src/plugins/offline/build/webManifest';
 import { missingFiles, storeFiles } from '@site/src/plugins/offline/client/storeFiles';

@@ -1,6 +1,6 @@
 import { claim, sourced } from '@portal/claims';
 import { createStore } from '@site/src/core/preferences';
-import { RELOADS_KEY, mayReload } from '@site/src/core/deployment';
+import { RELOADS_KEY, mayReload } from '@site/src/core/browser/deployment';
 import { API_LAYOUT_KEY, createApiLayoutStore } from '@site/src/core/preferences/apiLayout';
 import { CODE_STYLING_COOKIE, CODE_VARIANT_COOKIE } from '@site/src/core/preferences/code';
 import {

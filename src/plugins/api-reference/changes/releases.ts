@@ -1,7 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { coerce, lt } from 'semver';
 
-import { DOCUMENTED_PACKAGES, findPackage } from '../../../core/packages';
+import { DOCUMENTED_PACKAGES, findPackage } from '../../../core/versions/packages';
 import { docsVersions, releaseOf, type DocsVersion } from '../../../core/versions';
 import { apiReference } from '../extract';
 import type { ApiReference } from '../types';

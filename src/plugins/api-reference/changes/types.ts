@@ -1,4 +1,4 @@
-import type { ProductId } from '../../../core/paths';
+import type { ProductId } from '../../../core/navigation/paths';
 import type { ApiSymbol, ApiType } from '../types';
 
 /** The kind of a part of a symbol. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 
-import { findPackage } from '../../../core/packages';
+import { findPackage } from '../../../core/versions/packages';
 import { currentVersion } from '../../../core/versions';
 import type { ApiComponent, ApiReference } from '../types';
 

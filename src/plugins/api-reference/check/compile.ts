@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import { importSpecifiers, packageNameOf } from '../../../core/packages';
+import { importSpecifiers, packageNameOf } from '../../../core/versions/packages';
 
 import { blockFiles, importedBlock, type BlockFile } from './blocks';
 import type { CheckedBlock, DocsPage, PageProblem } from './pages';

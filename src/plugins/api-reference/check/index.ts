@@ -4,8 +4,8 @@ import path from 'node:path';
 import { createJiti } from 'jiti';
 import ts from 'typescript';
 
-import { olderReleases } from '../../../core/older-releases';
-import { findPackage } from '../../../core/packages';
+import { olderReleases } from '../../../core/versions/olderReleases';
+import { findPackage } from '../../../core/versions/packages';
 import { type DocsVersion, isCut } from '../../../core/versions';
 import { apiReference } from '../extract';
 import type { ApiReference } from '../types';

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import { nearest } from '../../../core/nearest';
-import { packageNameOf } from '../../../core/packages';
+import { nearest } from '../../../core/validation/nearest';
+import { packageNameOf } from '../../../core/versions/packages';
 import type { ApiReference, ApiSymbol } from '../types';
 import { isCompiled } from './blocks';
 import { mentionsOf, mentionsOfDiff, type Mention } from './mentions';

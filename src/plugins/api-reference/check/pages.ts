@@ -1,7 +1,7 @@
 import type { Code, InlineCode } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import { parseMarkdown } from '../../../core/mdx/parse';
+import { parseMarkdown } from '../../../core/compiler/mdx/parse';
 import { isDemoDirective } from '../../demos/check';
 import { isTemplateDirective, TEMPLATE_DIRECTIVE } from '../../templates/check';
 

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-import { nearest } from '../../../core/nearest';
-import { packageNameOf } from '../../../core/packages';
+import { nearest } from '../../../core/validation/nearest';
+import { packageNameOf } from '../../../core/versions/packages';
 
 import { LICENSED, type LicensedPackage } from './licensed';
 

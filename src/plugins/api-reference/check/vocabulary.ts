@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import { packageNameOf } from '../../../core/packages';
+import { packageNameOf } from '../../../core/versions/packages';
 
 /** Returns the names in a declaration file: of exports, and of their fields, methods and parameters. */
 function declaredNames(source: ts.SourceFile): Set<string> {

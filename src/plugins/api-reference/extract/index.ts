@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { cachedFolder } from '../../../core/build-cache';
+import { cachedFolder } from '../../../core/build/cache';
 import type { DocsVersion } from '../../../core/versions';
 import type { ApiReference } from '../types';
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Plan } from '../../../core/navigation';
-import { findPackage } from '../../../core/packages';
-import type { ProductId } from '../../../core/paths';
+import { findPackage } from '../../../core/versions/packages';
+import type { ProductId } from '../../../core/navigation/paths';
 
 /** The products, in the order of the navigation, with the folder of their API pages. */
 export const PRODUCTS: readonly { id: ProductId; folder: string }[] = [

@@ -1,4 +1,4 @@
-import type { ProductId } from '../../../core/paths';
+import type { ProductId } from '../../../core/navigation/paths';
 import type { ApiMember, ApiReference, ApiSymbol } from '../types';
 
 /** Shared helpers for the tests in this folder: minimal symbols. */

@@ -1,5 +1,5 @@
 import { pathnameOfDoc, type Plan } from '../../../core/navigation';
-import { productOf, type ProductId } from '../../../core/paths';
+import { productOf, type ProductId } from '../../../core/navigation/paths';
 import { changesPage } from '../changes/page';
 import type { ApiReference, ApiSymbol } from '../types';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { docIdOf, pathnameOfDoc } from '../../../core/navigation';
 import { readDocIds } from '../../../core/navigation/docIds';
-import { productOf } from '../../../core/paths';
+import { productOf } from '../../../core/navigation/paths';
 
 const docIds = readDocIds(path.resolve(__dirname, '../../../../docs'));
 /** Without the pages of changes, which cover all products. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../core/values';
+import { isRecord } from '../../../core/validation/isRecord';
 
 /** The kind of an API tab, which is also the front matter field with the names that it shows. */
 export type DocTabKind = 'components' | 'hooks';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-import type { ProductId } from '../../../core/paths';
+import type { ProductId } from '../../../core/navigation/paths';
 import { baseOf, isBase } from '../sizes/bases';
 import { formatBytes, formatThousands, isNothing } from '../sizes/format';
 import type { ApiSize, ApiSizes } from '../sizes/types';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import { findPackage } from '../../../core/packages';
+import { findPackage } from '../../../core/versions/packages';
 import type { DocsVersion } from '../../../core/versions';
 import type { ApiListName, ApiSince } from '../types';
 

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import fs from 'fs-extra';
 import { compare, lte, major, parse, prerelease } from 'semver';
 
-import { cachedFolder } from '../../../core/build-cache';
-import { isRecord } from '../../../core/values';
+import { cachedFolder } from '../../../core/build/cache';
+import { isRecord } from '../../../core/validation/isRecord';
 import { extractSources } from '../extract';
 import { productOf } from '../extract/packages';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import { findPackage, packageNameOf } from '../../../core/packages';
+import { findPackage, packageNameOf } from '../../../core/versions/packages';
 import { currentVersion, type DocsVersion } from '../../../core/versions';
 import type { ApiSymbol } from '../types';
 
@@ -34,7 +34,7 @@ export const SOURCES = [
   'index.ts',
   'bases.ts',
   'measure.ts',
-  '../../../core/build-cache/rspack.ts',
+  '../../../core/build/cache/rspack.ts',
 ].map((file) => path.join(__dirname, file));
 
 /** Returns the path of a docs version's file. It is among the docs, so that a cut version keeps its own. */

@@ -9,7 +9,7 @@ import {
   cacheOf,
   existingFolder,
   type FolderIdentity,
-} from '../../../core/build-cache';
+} from '../../../core/build/cache';
 import type { PackagesPlace } from '../extract';
 import type { ApiSymbol } from '../types';
 

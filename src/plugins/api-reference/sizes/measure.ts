@@ -5,8 +5,8 @@ import { gzip } from 'node:zlib';
 
 import { rspack, type Configuration } from '@rspack/core';
 
-import { runRspack } from '../../../core/build-cache/rspack';
-import { findPackage, packageNameOf } from '../../../core/packages';
+import { runRspack } from '../../../core/build/cache/rspack';
+import { findPackage, packageNameOf } from '../../../core/versions/packages';
 
 const compress = promisify(gzip);
 

@@ -5,7 +5,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import renderRoutes from '@docusaurus/renderRoutes';
 
-import { browserReload, reloadOnce } from '@site/src/core/deployment';
+import { browserReload, reloadOnce } from '@site/src/core/browser/deployment';
 
 import { tolerateMovedNodes } from './movedNodes';
 import { addPageRecord, knownRoutes, readPageRecord } from './pageRecord';

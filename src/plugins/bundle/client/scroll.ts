@@ -1,4 +1,4 @@
-import { isRecord } from '@site/src/core/values';
+import { isRecord } from '@site/src/core/validation/isRecord';
 
 /*
  * Restores the scroll position when the reader goes back or forward. The browser restores it as soon as the address

@@ -1,7 +1,7 @@
 import { findOne, getElementById, textContent } from 'domutils';
 
-import type { Page } from '../../../core/built-site';
-import { ARTICLE_EXPORTS_ID } from '../../../core/deployment';
+import type { Page } from '../../../core/build/site';
+import { ARTICLE_EXPORTS_ID } from '../../../core/browser/deployment';
 
 import { RECORD_ID, type PageRecord } from './types';
 

@@ -5,7 +5,7 @@ import vm from 'node:vm';
 
 import { buildProps } from '@site/scripts/jest/builtSite';
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
-import { runStages } from '@site/src/core/built-site';
+import { runStages } from '@site/src/core/build/site';
 import { rspack } from '@rspack/core';
 
 import { ChunkGraphPlugin } from './chunkGraph';

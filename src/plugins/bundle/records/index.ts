@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { stageKey, type Page, type Stage, type StageStart } from '../../../core/built-site';
+import { stageKey, type Page, type Stage, type StageStart } from '../../../core/build/site';
 
 import { ISLAND_STYLES } from '../../islands';
 

@@ -59,4 +59,4 @@ export interface DocRecord {
   entry: { id: string; path: string; sidebar?: string };
 }
 
-export { PAGE_RECORD_ID as RECORD_ID } from '../../../core/deployment';
+export { PAGE_RECORD_ID as RECORD_ID } from '../../../core/browser/deployment';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-import { olderReleases } from '../../../core/older-releases';
+import { olderReleases } from '../../../core/versions/olderReleases';
 import { docsFolders, type DocsVersion } from '../../../core/versions';
 import { CLAIMS_ENDINGS, type ClaimsEnvironment } from '../files';
 

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
-import { whenIdle } from '../../../core/idle';
+import { whenIdle } from '../../../core/browser/idle';
 import { consentStore } from '../../../core/preferences';
 
 let isAsked = false;

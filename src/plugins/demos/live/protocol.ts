@@ -1,6 +1,6 @@
 import type { CodeStyling, ColorScheme, Direction } from '../../../core/preferences';
 
-import { isRecord } from '../../../core/values';
+import { isRecord } from '../../../core/validation/isRecord';
 
 /**
  * Version of the protocol, sent in each message. Frames of older documented versions stay as they were built. Messages

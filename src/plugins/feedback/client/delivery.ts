@@ -1,4 +1,4 @@
-import { isRecord } from '../../../core/values';
+import { isRecord } from '../../../core/validation/isRecord';
 import { toAnswer } from '../answer';
 import type { Outcome, Submission } from '../types';
 

@@ -1,6 +1,6 @@
 import type { Rating } from '../../../../server/feedback/contract';
 import { createStore, type Store } from '../../../core/preferences';
-import { isRecord } from '../../../core/values';
+import { isRecord } from '../../../core/validation/isRecord';
 import type { Answer, KeptAnswer, Outcome, Submission } from '../types';
 
 import { isSamePage, isSameSubject, type Queue } from './queue';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../core/values';
+import { isRecord } from '../../../core/validation/isRecord';
 import type { Submission } from '../types';
 
 /** Storage key of the answers that the server has not confirmed. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import { packagesHost } from '../../../core/compiler-host';
+import { packagesHost } from '../../../core/compiler';
 
 /*
  * Takes an application through a migration guide, in tests: runs the codemod, makes the changes that the guide

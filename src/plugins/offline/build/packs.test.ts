@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { buildProps } from '@site/scripts/jest/builtSite';
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
-import { runStages, stageKey, type Stage } from '@site/src/core/built-site';
+import { runStages, stageKey, type Stage } from '@site/src/core/build/site';
 
 import type { OfflineManifest, PackList } from '../format';
 

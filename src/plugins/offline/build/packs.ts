@@ -3,8 +3,8 @@ import path from 'node:path';
 import { addTrailingSlash } from '@docusaurus/utils-common';
 import fs from 'fs-extra';
 
-import type { WrittenPage } from '../../../core/built-site';
-import { productOf } from '../../../core/paths';
+import type { WrittenPage } from '../../../core/build/site';
+import { productOf } from '../../../core/navigation/paths';
 import { HASH_LENGTH } from '../contentHash';
 import {
   MANIFEST_PATH,

@@ -1,6 +1,6 @@
 import { getElementsByTagName } from 'domutils';
 
-import type { Page } from '../../../core/built-site';
+import type { Page } from '../../../core/build/site';
 import { OFFLINE_ATTRIBUTE, OFFLINE_PAGE, type Notice, type WorkerLocale } from '../format';
 
 /**

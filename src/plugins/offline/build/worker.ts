@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import fs from 'fs-extra';
 
-import { runRspack, TYPESCRIPT_RULE } from '../../../core/build-cache/rspack';
+import { runRspack, TYPESCRIPT_RULE } from '../../../core/build/cache/rspack';
 import type { WorkerSite } from '../format';
 
 import { joinWorker } from './merge';

@@ -1,4 +1,4 @@
-import { productOf } from '../../../core/paths';
+import { productOf } from '../../../core/navigation/paths';
 import { CACHE_PREFIX, DOWNLOADS_CACHE, LEDGER_PATH, type PackList } from '../format';
 import { parseLedger } from '../worker/ledger';
 

@@ -1,4 +1,4 @@
-import { browserReload, isBusy, reloadOnce } from '../../../core/deployment';
+import { browserReload, isBusy, reloadOnce } from '../../../core/browser/deployment';
 import { DOWNLOADS_KEY } from '../format';
 
 import { registerWorker, type Registered } from './register';

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import data from '@portal/offline';
-import { whenIdle } from '@site/src/core/idle';
+import { whenIdle } from '@site/src/core/browser/idle';
 
 import type { Registered } from './register';
 

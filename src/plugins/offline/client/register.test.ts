@@ -1,4 +1,4 @@
-import { PAGE_RECORD_ID } from '../../../core/deployment';
+import { PAGE_RECORD_ID } from '../../../core/browser/deployment';
 import { WORKER_URL, type ToWorker } from '../format';
 
 import { registerWorker } from './register';

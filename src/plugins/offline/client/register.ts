@@ -1,4 +1,4 @@
-import { buildOf, type PendingReload } from '../../../core/deployment';
+import { buildOf, type PendingReload } from '../../../core/browser/deployment';
 import { WORKER_URL, type ToWorker } from '../format';
 
 import { ourRegistrations } from './registrations';

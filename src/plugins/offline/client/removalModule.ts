@@ -1,4 +1,4 @@
-import { whenIdle } from '@site/src/core/idle';
+import { whenIdle } from '@site/src/core/browser/idle';
 
 /* Part of builds that are not available offline, instead of `clientModule.ts`. */
 if (typeof window !== 'undefined' && 'serviceWorker' in navigator && 'caches' in window) {

@@ -1,4 +1,4 @@
-import { mayReload } from '../../../core/deployment';
+import { mayReload } from '../../../core/browser/deployment';
 
 import { updateReason } from './updateReason';
 

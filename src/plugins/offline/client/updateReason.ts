@@ -1,4 +1,4 @@
-import { RELOADS_KEY } from '../../../core/deployment';
+import { RELOADS_KEY } from '../../../core/browser/deployment';
 
 /** How often a tab reloads because a page of the same build became old: a deployment may be undone and repeated. */
 const MAX_UPDATES = 5;

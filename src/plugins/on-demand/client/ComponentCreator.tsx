@@ -5,7 +5,7 @@
  */
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import type { PluginRouteContext } from '@docusaurus/types';
-import { isRecord } from '@site/src/core/values';
+import { isRecord } from '@site/src/core/validation/isRecord';
 import routesChunkNames from '@generated/routesChunkNames';
 import ErrorPage from '@theme/Error';
 import Loading from '@theme/Loading';

@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { isOnepirate } from '@site/src/core/paths';
+import { isOnepirate } from '@site/src/core/navigation/paths';
 
 const loadFonts = () => import('./fonts');
 

@@ -1,5 +1,5 @@
 import { CODE_STYLINGS, CODE_VARIANTS } from '../../../core/preferences/demoHash';
-import { nearest } from '../../../core/nearest';
+import { nearest } from '../../../core/validation/nearest';
 import components from 'prismjs/components.json';
 
 import { problemAt, type Rule } from './rule';

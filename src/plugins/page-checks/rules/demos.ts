@@ -11,7 +11,7 @@ import {
 } from '../../demos/check';
 import { exampleOf, GALLERY_NAME, isGalleryDirective } from '../../gallery/check';
 import { isTemplateDirective } from '../../templates/check';
-import { nearest } from '../../../core/nearest';
+import { nearest } from '../../../core/validation/nearest';
 import type { Page } from '../page';
 import type { Problem } from '../problem';
 import type { Site } from '../site';

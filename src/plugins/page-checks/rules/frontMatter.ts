@@ -1,5 +1,5 @@
 import { frontMatterProblems, PAGE_FIELD_NAMES } from '../frontMatter';
-import { nearest } from '../../../core/nearest';
+import { nearest } from '../../../core/validation/nearest';
 
 import { problemAt, type Rule } from './rule';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { docIdOf } from '../../../core/navigation';
-import { nearest } from '../../../core/nearest';
+import { nearest } from '../../../core/validation/nearest';
 import type { Page } from '../page';
 import type { Problem } from '../problem';
 import type { Site } from '../site';

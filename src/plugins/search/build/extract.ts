@@ -1,7 +1,7 @@
 import { isTag, isText, type ChildNode, type Document } from 'domhandler';
 import { findOne, textContent } from 'domutils';
 
-import { CONTROL_ROLES, CONTROL_TAGS, NAVIGATION_CLASSES } from '../../../core/controls';
+import { CONTROL_ROLES, CONTROL_TAGS, NAVIGATION_CLASSES } from '../../../core/build/site/controls';
 import type { MemberKind } from '../format';
 
 /** A demo on a page. */

@@ -1,5 +1,5 @@
-import type { Page } from '../../../core/built-site';
-import { productOf } from '../../../core/paths';
+import type { Page } from '../../../core/build/site';
+import { productOf } from '../../../core/navigation/paths';
 import type { PageKind } from '../format';
 
 import { extractPage, type ExtractedPage } from './extract';

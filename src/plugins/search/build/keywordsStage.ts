@@ -1,6 +1,6 @@
 import { findAll } from 'domutils';
 
-import { stageKey, type Stage } from '../../../core/built-site';
+import { stageKey, type Stage } from '../../../core/build/site';
 import { RECORDS } from '../../bundle';
 
 import { SEARCH } from './stage';

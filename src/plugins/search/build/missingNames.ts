@@ -1,5 +1,5 @@
 import { isApiSymbol, type ReleasePage } from '../../../core/navigation';
-import { productOf } from '../../../core/paths';
+import { productOf } from '../../../core/navigation/paths';
 import { partsOf, plain, stem } from '../engine/words';
 import { PLANS, type MissingNames, type SearchIndexData } from '../format';
 

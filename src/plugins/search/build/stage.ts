@@ -1,4 +1,4 @@
-import { stageKey, type BuildProps, type Stage } from '../../../core/built-site';
+import { stageKey, type BuildProps, type Stage } from '../../../core/build/site';
 import { MANIFEST_PATH, SEARCH_FOLDER } from '../format';
 
 import { indexPage, type PageOutcome } from './indexPage';

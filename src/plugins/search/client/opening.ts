@@ -1,4 +1,4 @@
-import { takesKeys } from '../../../core/keyboard';
+import { takesKeys } from '../../../core/browser/takesKeys';
 
 /** The properties of a key press that determine whether it opens the search. */
 export type KeyPress = Pick<

@@ -5,7 +5,7 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { addTrailingSlash } from '@docusaurus/utils-common';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
-import { stageKey, type Stage } from '../../../core/built-site';
+import { stageKey, type Stage } from '../../../core/build/site';
 import { docsVersionOf, releaseOf } from '../../../core/versions';
 import { builtVersions } from '../../../core/versions/loaded';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../core/values';
+import { isRecord } from '../../../core/validation/isRecord';
 import { toJavaScript } from '../../code-blocks';
 
 import type { Project } from './types';

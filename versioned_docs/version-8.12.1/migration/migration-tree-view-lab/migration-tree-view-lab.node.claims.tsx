@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { claim } from '@portal/claims';
-import { olderReleases } from '@site/src/core/older-releases';
+import { olderReleases } from '@site/src/core/versions/olderReleases';
 import { expect } from 'vitest';
 
 interface Manifest {

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { whenIdle } from '@site/src/core/idle';
+import { whenIdle } from '@site/src/core/browser/idle';
 import { trackAdCrash } from '@site/src/plugins/analytics/client';
 import { useAdConfig } from '@site/src/plugins/ads/client';
 import { Component, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';

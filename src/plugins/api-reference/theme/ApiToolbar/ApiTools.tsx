@@ -1,5 +1,5 @@
 import { useLocation } from '@docusaurus/router';
-import { takesKeys } from '@site/src/core/keyboard';
+import { takesKeys } from '@site/src/core/browser/takesKeys';
 import { apiLayoutStore, useApiLayout, type ApiLayout } from '@site/src/core/preferences';
 import { copyLinks } from '@site/src/plugins/api-reference/client/copyLink';
 import { keepLight } from '@site/src/plugins/api-reference/client/light';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { type Configuration } from '@rspack/core';
 
-import { runRspack, TYPESCRIPT_RULE } from '../../../../core/build-cache/rspack';
+import { runRspack, TYPESCRIPT_RULE } from '../../../../core/build/cache/rspack';
 import { LIVE_FOLDER } from '../address';
 
 import { moduleTable } from './modules';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
-import { stageKey, type Stage } from '../../../../core/built-site';
+import { stageKey, type Stage } from '../../../../core/build/site';
 import type { DocsVersion } from '../../../../core/versions';
 import { liveContentSecurityPolicy, policyInFrameHeader } from '../../../html-policy';
 import { LIVE_FOLDER } from '../address';

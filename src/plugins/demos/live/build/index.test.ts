@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { cachedFolder } from '../../../../core/build-cache';
+import { cachedFolder } from '../../../../core/build/cache';
 
 import { liveFrame, type LiveFrameEnvironment } from '.';
 

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { cachedFolder } from '../../../../core/build-cache';
+import { cachedFolder } from '../../../../core/build/cache';
 import { releaseOf, type DocsVersion } from '../../../../core/versions';
 import { framePolicyScript, liveContentSecurityPolicy } from '../../../html-policy';
 import { LIVE_FOLDER } from '../address';
@@ -13,7 +13,7 @@ import { importableModules } from './modules';
 const SOURCES = [
   'plugins/demos/live',
   'core/islands',
-  'core/mui',
+  'core/islands/mui',
   'core/preferences',
   'plugins/icon-fonts',
   'css',

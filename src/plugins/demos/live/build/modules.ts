@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { findPackage, importSpecifiers } from '../../../../core/packages';
+import { findPackage, importSpecifiers } from '../../../../core/versions/packages';
 import type { DocsVersion } from '../../../../core/versions';
 
 /** Modules that the code of every demo relies on. Sucrase adds imports of `react/jsx-runtime`. */

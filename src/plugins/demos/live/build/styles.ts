@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { transform } from 'lightningcss';
 
-import { themeStyleSheet } from '../../../../core/mui/styleSheet';
+import { themeStyleSheet } from '../../../../core/islands/mui/styleSheet';
 import { documentIconFontCss } from '../../../icon-fonts';
 
 /** The folder that holds `core`, `css` and `plugins`. */
@@ -16,7 +16,7 @@ const PAGE_SHEETS = [
   'css/tokens.css',
   'css/shell.css',
   'css/markdown.css',
-  'core/mui/base.css',
+  'core/islands/mui/base.css',
 ];
 
 const FONT_URL = /url\('([^'./][^']*\.woff2)'\)/g;

@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import { createIslandCache } from '../../../../core/islands/providers';
-import { portalThemeFor } from '../../../../core/mui/theme';
+import { portalThemeFor } from '../../../../core/islands/mui/theme';
 import { createStore, type WritableStore } from '../../../../core/preferences/store';
 import {
   Component,

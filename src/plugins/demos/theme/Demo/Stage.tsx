@@ -1,6 +1,6 @@
 import { Island, type IslandHandle, type IslandProps } from '../../../../core/islands';
 import { STYLING_KEYS, type CodeStyling } from '../../../../core/preferences';
-import '../../../../core/turns/chunkScripts';
+import '../../../../core/browser/chunkScripts';
 import type { DemoModule } from '../../types';
 import { useState, type ReactNode, type Ref } from 'react';
 

@@ -1,9 +1,9 @@
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { whenIdle } from '@site/src/core/idle';
+import { whenIdle } from '@site/src/core/browser/idle';
 import { Island } from '@site/src/core/islands';
-import { pathnameToLanguage } from '@site/src/core/paths';
+import { pathnameToLanguage } from '@site/src/core/navigation/paths';
 import { codePreferencesStore } from '@site/src/core/preferences';
 import island from '@site/src/plugins/feedback/form/FeedbackForm?island';
 import { useEffect, useState, useSyncExternalStore } from 'react';

@@ -3,7 +3,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { useEffect, useState } from 'react';
 
 import { Island, IslandPageContext } from '../../../../core/islands';
-import '../../../../core/turns/chunkScripts';
+import '../../../../core/browser/chunkScripts';
 import { themeChoiceStore } from '../../client/themeChoice';
 import type { TemplateModule } from '../../types';
 

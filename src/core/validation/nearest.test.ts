@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nearest } from '.';
+import { nearest } from './nearest';
 
 describe('nearest', () => {
   const names = ['sortModel', 'sortingMode', 'filterModel', 'rows', 'columns'];

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { entries, isApiSymbol, type NavigationEntry } from '../navigation';
+import { entries, isApiSymbol, type NavigationEntry } from '..';
 
 import { createTitleLookup, currentLocale, parseLocales, SITE_LOCALES, type PageTitles } from '.';
 import { parsePageTitles, readPageTitles } from './readTitles';
@@ -179,7 +179,10 @@ describe('a translation file', () => {
 });
 
 describe("this site's translations", () => {
-  const files = readPageTitles(path.resolve(__dirname, '../../../i18n'), Object.keys(SITE_LOCALES));
+  const files = readPageTitles(
+    path.resolve(__dirname, '../../../../i18n'),
+    Object.keys(SITE_LOCALES),
+  );
   const pathnames = (list: readonly NavigationEntry[]): string[] =>
     list.flatMap(({ pathname, children = [] }) => [pathname, ...pathnames(children)]);
   const all = [...pathnames(entries), ...Object.keys(files.en ?? {})];

@@ -1,4 +1,4 @@
-import { isApiSymbol } from '../navigation';
+import { isApiSymbol } from '..';
 
 import { DEFAULT_LOCALE } from './locales';
 

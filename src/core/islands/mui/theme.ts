@@ -1,7 +1,7 @@
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
 
-import type { ColorScheme, Direction } from '../preferences';
+import type { ColorScheme, Direction } from '../../preferences';
 
 /** Font families of text and headings, the same as in the style sheet that defines the font faces. */
 const fontFamilies = {

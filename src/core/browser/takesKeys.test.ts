@@ -1,4 +1,4 @@
-import { takesKeys } from '.';
+import { takesKeys } from './takesKeys';
 
 const inside = (html: string) => {
   document.body.innerHTML = html;

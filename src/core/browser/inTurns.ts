@@ -1,4 +1,4 @@
-import { browserTurns, TURN_MS, type TurnsEnvironment } from './environment';
+import { browserTurns, TURN_MS, type TurnsEnvironment } from './turns';
 
 /**
  * Runs steps one after the other. The first step, and each one after 5 ms of work, waits until the browser has had a

@@ -6,7 +6,7 @@ import {
   PAGE_RECORD_ID,
   reloadOnce,
   type ReloadEnvironment,
-} from '.';
+} from './deployment';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => document.body.replaceChildren());

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { entries, type NavigationEntry } from '../navigation';
-import { isRecord } from '../values';
+import { entries, type NavigationEntry } from '..';
+import { isRecord } from '../../validation/isRecord';
 
 import { DEFAULT_LOCALE } from './locales';
 import type { PageTitle, PageTitles } from './titles';

@@ -1,4 +1,4 @@
-import { browserTurns, TURN_MS, type TurnsEnvironment } from './environment';
+import { browserTurns, TURN_MS, type TurnsEnvironment } from './turns';
 
 /**
  * Returns a function that passes its calls on in the same order, but makes no more of them after 5 ms, until the browser

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-import { isRecord } from '../values';
+import { isRecord } from '../../validation/isRecord';
 
 export { DOCUMENTED_PACKAGES } from './documented';
 export { packageNameOf } from './name';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { readEnvironment, withFixtureServices } from '.';
+import { readEnvironment, withFixtureServices } from './environment';
 
 describe('readEnvironment', () => {
   test('works without any variables', () => {

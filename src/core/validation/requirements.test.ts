@@ -5,7 +5,7 @@ import {
   requirePlugins,
   requireTransformer,
   type PluginRequirement,
-} from '.';
+} from './requirements';
 
 const NEEDS: PluginRequirement[] = [
   { plugin: 'islands', list: 'plugins', provides: 'the colors' },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { isRecord } from '../values';
+import { isRecord } from './isRecord';
 
 /**
  * Overrides options of plugins with options from a JSON file, for browser tests that mock external services.
