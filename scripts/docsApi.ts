@@ -83,7 +83,7 @@ async function write({ version, pages, changes, lines, names }: Compared): Promi
   const file = (name: string) => path.join(version.directory, name);
   await Promise.all([
     ...pages.map((page) => fs.outputFile(file(page.path), apiPageText(page))),
-    ...[...changes.vanished, ...changes.renamed.map(({ from }) => from)].map((name) =>
+    ...[...changes.removed, ...changes.renamed.map(({ from }) => from)].map((name) =>
       fs.remove(file(name)),
     ),
   ]);

@@ -59,7 +59,7 @@ describe('the difference from existing files', () => {
       { from: 'api/charts/pie-arc-lable.mdx', to: 'api/charts/pie-arc-label.mdx' },
     ]);
     expect(changes.appeared).toEqual([]);
-    expect(changes.vanished).toEqual(['api/charts/funnel.mdx']);
+    expect(changes.removed).toEqual(['api/charts/funnel.mdx']);
   });
 
   it("doesn't treat a move to another folder as a rename", () => {
@@ -70,10 +70,10 @@ describe('the difference from existing files', () => {
   it('keeps licensed pages and groups them by plan', () => {
     const pro = { ...page('charts/heatmap'), plan: 'pro' as const };
     const changes = compare([], [pro]);
-    expect(changes.vanished).toEqual([]);
+    expect(changes.removed).toEqual([]);
     expect(describeChanges(changes).join('\n')).toContain('api/charts/heatmap.mdx (pro)');
     // If the plan's packages are installed, the symbol really no longer exists.
-    expect(compare([], [pro], ['pro'])).toMatchObject({ vanished: [pro.path], unlicensed: [] });
+    expect(compare([], [pro], ['pro'])).toMatchObject({ removed: [pro.path], unlicensed: [] });
   });
 
   it('is summarized if it is large', () => {

@@ -9,7 +9,7 @@ export interface PageChanges {
   appeared: readonly string[];
   /** Removed files that are so similar to a new one that they were probably renamed. */
   renamed: readonly { from: string; to: string }[];
-  vanished: readonly string[];
+  removed: readonly string[];
   changed: readonly string[];
   /** Pages of a plan whose package isn't installed here: they are kept, but can't be built. */
   unlicensed: readonly { path: string; plan: Plan }[];
@@ -87,7 +87,7 @@ export function comparePages(
   return {
     appeared: added.filter((path) => !after.has(path)),
     renamed,
-    vanished: gone.filter((path) => !before.has(path)),
+    removed: gone.filter((path) => !before.has(path)),
     changed: expected
       .filter(
         (page) => existing.has(page.path) && existing.get(page.path)?.text !== apiPageText(page),
@@ -114,14 +114,14 @@ function section(title: string, lines: readonly string[]): string[] {
 
 /** Describes the changes, one line each. Returns no lines if nothing changed. */
 export function describeChanges(changes: PageChanges): string[] {
-  const { appeared, renamed, vanished, changed, unlicensed } = changes;
+  const { appeared, renamed, removed, changed, unlicensed } = changes;
   return [
     ...section('New', appeared),
     ...section(
       'Renamed',
       renamed.map(({ from, to }) => `${from} → ${to}`),
     ),
-    ...section('Gone', vanished),
+    ...section('Gone', removed),
     ...section('Changed', changed),
     ...section(
       'For packages that are not installed (install the packages of the plan, or delete the files)',

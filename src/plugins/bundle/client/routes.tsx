@@ -10,18 +10,18 @@ import { browserReload, reloadOnce } from '@site/src/core/browser/deployment';
 import { tolerateMovedNodes } from './movedNodes';
 import { addPageRecord, knownRoutes, readPageRecord } from './pageRecord';
 import type { PortalRoute } from './routeComponent';
-import { watchVanished } from './vanished';
+import { watchDeployment } from './staleDeployment';
 
 tolerateMovedNodes(Node.prototype);
 
 const initial = readPageRecord(document);
 if (initial) {
   addPageRecord(initial);
-  watchVanished({
+  watchDeployment({
     events: window,
     root: location.origin + siteConfig.baseUrl,
     fetch: (...request) => fetch(...request),
-    onVanished: () => void reloadOnce(initial.build, browserReload()),
+    onStale: () => void reloadOnce(initial.build, browserReload()),
   });
 }
 

@@ -1,20 +1,20 @@
-import { watchVanished } from './vanished';
+import { watchDeployment } from './staleDeployment';
 
 const ROOT = 'https://docs.example/';
 
 /** Opens a page whose server responds to file requests with the given answer. */
 function openPage(answer: () => Promise<Partial<Response>>) {
   const events = new EventTarget();
-  const onVanished = jest.fn();
+  const onStale = jest.fn();
   const fetch = jest.fn(answer) as jest.Mock;
-  watchVanished({
+  watchDeployment({
     events: {
       addEventListener: (type: string, listener: EventListener) =>
         events.addEventListener(type, listener),
     } as Window,
     root: ROOT,
     fetch,
-    onVanished,
+    onStale,
   });
   const failed = async (element: HTMLElement) => {
     const event = new Event('error');
@@ -22,7 +22,7 @@ function openPage(answer: () => Promise<Partial<Response>>) {
     events.dispatchEvent(event);
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { failed, onVanished, fetch };
+  return { failed, onStale, fetch };
 }
 
 const script = (src: string) => Object.assign(document.createElement('script'), { src });
@@ -38,21 +38,21 @@ it.each([
   ['was removed', 410, 'text/plain'],
   ['was replaced by a page', 200, 'text/html; charset=utf-8'],
 ])('detects a missing script that %s', async (_what, status, type) => {
-  const { failed, onVanished, fetch } = openPage(answerOf(status, type));
+  const { failed, onStale, fetch } = openPage(answerOf(status, type));
   await failed(script(`${ROOT}assets/js/7.0c0ffee0.js`));
   expect(fetch).toHaveBeenCalledWith(
     `${ROOT}assets/js/7.0c0ffee0.js`,
     expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
   );
-  expect(onVanished).toHaveBeenCalledTimes(1);
+  expect(onStale).toHaveBeenCalledTimes(1);
 });
 
 it('detects missing style sheets, too', async () => {
-  const { failed, onVanished } = openPage(answerOf(404, 'text/html'));
+  const { failed, onStale } = openPage(answerOf(404, 'text/html'));
   const link = document.createElement('link');
   link.href = `${ROOT}assets/demos/a.css`;
   await failed(link);
-  expect(onVanished).toHaveBeenCalledTimes(1);
+  expect(onStale).toHaveBeenCalledTimes(1);
 });
 
 it.each([
@@ -60,9 +60,9 @@ it.each([
   ['the server has an error', answerOf(503, 'text/html')],
   ['the file exists after all', answerOf(200, 'text/javascript')],
 ])('reports nothing missing if %s', async (_what, answer) => {
-  const { failed, onVanished } = openPage(answer);
+  const { failed, onStale } = openPage(answer);
   await failed(script(`${ROOT}assets/js/7.0c0ffee0.js`));
-  expect(onVanished).not.toHaveBeenCalled();
+  expect(onStale).not.toHaveBeenCalled();
 });
 
 it.each([

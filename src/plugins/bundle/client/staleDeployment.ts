@@ -1,12 +1,12 @@
-/** The browser APIs that {@link watchVanished} uses; fakes in tests. */
-export interface VanishedEnvironment {
+/** The browser APIs that {@link watchDeployment} uses; fakes in tests. */
+export interface DeploymentEnvironment {
   /** Receives the errors of scripts and style sheets. */
   events: Pick<Window, 'addEventListener'>;
   /** Address of the site, with a trailing slash. Only its own files are checked. */
   root: string;
   fetch: typeof fetch;
   /** Called when a file of the page's build no longer exists. */
-  onVanished: () => void;
+  onStale: () => void;
 }
 
 /** Returns the address of the script or style sheet that failed to load. */
@@ -21,12 +21,12 @@ const addressOf = (target: EventTarget | null): string | undefined =>
  * Detects that the site was deployed again while the page is open: a script or style sheet that the page loads no
  * longer exists, or the host responds with an HTML page instead. A network failure doesn't count.
  */
-export function watchVanished({
+export function watchDeployment({
   events,
   root,
   fetch: head,
-  onVanished,
-}: VanishedEnvironment): void {
+  onStale,
+}: DeploymentEnvironment): void {
   events.addEventListener(
     'error',
     ({ target }) => {
@@ -36,7 +36,7 @@ export function watchVanished({
           ({ ok, status, headers }) =>
             (ok
               ? headers.get('Content-Type')?.includes('html')
-              : status === 404 || status === 410) && onVanished(),
+              : status === 404 || status === 410) && onStale(),
           () => {},
         );
       }
