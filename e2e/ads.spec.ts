@@ -339,7 +339,7 @@ test.describe('withdrawing consent in another tab', () => {
 
 test.describe("a network's script that misbehaves", () => {
   // The browser itself reports it.
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
   test("can't access anything of the page or the reader", async ({ page }) => {
     await prepare(page, { shape: 'image' });
@@ -371,7 +371,7 @@ test.describe("a network's script that misbehaves", () => {
 
 test.describe('a blocked network', () => {
   // The browser itself reports the blocked request.
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
   test('leaves the slot to an in-house ad', async ({ page }) => {
     await prepare(page, { shape: 'image' });
@@ -693,7 +693,7 @@ test.describe("the site's own configuration", () => {
 
   test.describe('the 404 page', () => {
     // The browser itself reports the 404.
-    test.use({ mayComplain: true });
+    test.use({ allowsConsoleErrors: true });
 
     test('has no slot', async ({ page }) => {
       await open(page, `${REAL}/no-such-page/`);

@@ -281,7 +281,7 @@ test("the tag's cookies are deleted if the browser has refused since the last vi
 
 test.describe('the policy', () => {
   // The browser reports the blocked script.
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
   test("allows no other script of the tag's host", async ({ page, request }) => {
     const policy = (await request.get(`${SITE}/x/counted/`)).headers()['content-security-policy'];
@@ -312,9 +312,9 @@ test.describe('the policy', () => {
 });
 
 test.describe('a tag that is blocked', () => {
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
-  test('does no harm, and nothing more is queued', async ({ page, complaints }) => {
+  test('does no harm, and nothing more is queued', async ({ page, consoleErrors }) => {
     await page.route(`${TAG_ORIGIN}/**`, (route) => route.abort('blockedbyclient'));
     await answered(page, 'granted');
     const failed = page.waitForEvent('requestfailed');
@@ -328,12 +328,10 @@ test.describe('a tag that is blocked', () => {
     await settle(page);
     expect(await queueLength(page)).toBe(queued);
     // Only the browser's own message about the request, none from our code.
-    expect(complaints.filter((complaint) => !complaint.includes('ERR_BLOCKED_BY_CLIENT'))).toEqual(
-      [],
-    );
+    expect(consoleErrors.filter((error) => !error.includes('ERR_BLOCKED_BY_CLIENT'))).toEqual([]);
   });
 
-  test('does no harm if it throws, immediately or later', async ({ page, complaints }) => {
+  test('does no harm if it throws, immediately or later', async ({ page, consoleErrors }) => {
     await page.route(`${TAG_ORIGIN}/**`, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -348,7 +346,7 @@ test.describe('a tag that is blocked', () => {
     await page.getByRole('link', { name: 'quiet hours', exact: true }).click();
     await expect(page).toHaveTitle('Quiet hours | MUI X');
     await settle(page);
-    expect(complaints).toEqual(['page error: the tag']);
+    expect(consoleErrors).toEqual(['page error: the tag']);
   });
 });
 

@@ -53,7 +53,7 @@ exports.LicenseInfo = { setLicenseKey(key) { keeper.licenseKeyLength = key.lengt
   });
 
   test.describe('the demo that throws', () => {
-    test.use({ mayComplain: true });
+    test.use({ allowsConsoleErrors: true });
 
     test('shows its error with a reset button, and leaves the page alone', async ({ page }) => {
       await withSite(site.outDir, async (origin) => {

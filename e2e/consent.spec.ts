@@ -188,9 +188,9 @@ test('an answer applies within the page if storage is blocked', async ({ page })
 });
 
 test.describe("if the banner's code can't be loaded", () => {
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
-  test('the page works, and the next one asks', async ({ page, complaints }) => {
+  test('the page works, and the next one asks', async ({ page, consoleErrors }) => {
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
       const body = await response.text();
@@ -207,7 +207,7 @@ test.describe("if the banner's code can't be loaded", () => {
     await page.getByRole('link', { name: 'The next page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handover');
     await expect(banner(page)).toBeVisible();
-    expect(complaints.filter((complaint) => complaint.startsWith('page error'))).toEqual([]);
+    expect(consoleErrors.filter((error) => error.startsWith('page error'))).toEqual([]);
   });
 });
 

@@ -236,7 +236,7 @@ test("a client navigation shows the server's HTML without a layout shift", async
 });
 
 test.describe('offline', () => {
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
   test("reports that a demo couldn't be loaded, and tries again", async ({ page }) => {
     let broken = true;

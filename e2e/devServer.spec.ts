@@ -7,7 +7,7 @@ import { expect, test } from './support';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 // The development build logs a lot to the console.
-test.use({ mayComplain: true });
+test.use({ allowsConsoleErrors: true });
 
 test('the development server compiles pages on demand, and updates after all kinds of edits', async ({
   page,

@@ -435,7 +435,7 @@ test.describe('a section', () => {
 });
 
 test.describe('a failed submission', () => {
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
   for (const [name, reply] of [
     ['without a network', (route: Route) => route.abort('internetdisconnected')],
@@ -582,7 +582,7 @@ test('stores twenty answers, and sends each once from two tabs', async ({ page, 
 });
 
 test.describe('with a full queue', () => {
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
   test('drops the oldest answer', async ({ page }) => {
     const server = await answerFeedback(page);

@@ -15,7 +15,7 @@ import { expect, root, test } from './support';
  */
 
 // The browser reports that code in the sandbox may not read cookies.
-test.use({ mayComplain: true });
+test.use({ allowsConsoleErrors: true });
 
 const FRAME = `/live/${releaseOf(latestVersion(root))}/index.html`;
 

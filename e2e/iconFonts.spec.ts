@@ -314,7 +314,7 @@ test.describe('with a font service', () => {
   });
 
   test.describe('a blocked font service', () => {
-    test.use({ mayComplain: true });
+    test.use({ allowsConsoleErrors: true });
 
     for (const blocked of [SERVICE, FILES]) {
       test(`with ${new URL(blocked).hostname} blocked, icons are blank and the page works`, async ({

@@ -96,7 +96,7 @@ test('the editor has exactly the position of the code', async ({ page }) => {
 
 test.describe('edited code', () => {
   // The browser reports the popup.
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
   test("has an opaque origin, and can't access the page", async ({ page }) => {
     const { editor, frame } = await openEditor(page);
@@ -133,7 +133,7 @@ const tries = [
 
 test.describe("what edited code can't do", () => {
   // The browser reports each attempt.
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
   test('fetch anything, or navigate the reader away', async ({ page }) => {
     const { editor, frame, status } = await openEditor(page);
@@ -216,7 +216,7 @@ test('an error is shown with its position, and the last working preview stays', 
 
 test.describe('an error', () => {
   // The browser also reports the error.
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
   test('in a click handler is shown, and so is one that unmounts the demo', async ({ page }) => {
     const { editor, frame, status } = await openEditor(page);
@@ -245,7 +245,7 @@ test.describe('an error', () => {
 
 test.describe('what developers can’t understand by its message is explained', () => {
   // The browser also reports each of them.
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
   test('state that is set while rendering', async ({ page }) => {
     const { editor, status } = await openEditor(page);

@@ -2,7 +2,7 @@ import { expectToSurvive, hydrated, KINDS, mutate, PAGES, regions, wordsOf } fro
 import { expect, settle, test } from './support';
 
 /** Errors that React reports when it renders again, and scripts that a mutation has stopped. */
-test.use({ mayComplain: true });
+test.use({ allowsConsoleErrors: true });
 
 /** A page that a test goes to from the guide. */
 const NEXT = '/x/react-data-grid/quickstart/';

@@ -15,7 +15,7 @@ import { accessibilityViolations, expect, open, root, settle, test, wakeDemos } 
  * text (B), and the site with offline reading disabled. The network is cut off by stopping the server.
  */
 test.describe.configure({ mode: 'default', timeout: 90_000 });
-test.use({ mayComplain: true });
+test.use({ allowsConsoleErrors: true });
 
 const ORIGIN = `http://localhost:${OFFLINE_PORT}`;
 const OVERVIEW = `${ORIGIN}/x/`;

@@ -8,7 +8,7 @@ import { expect, test } from './support';
  * The real worker on a small site, which is built in seconds. What depends on real pages is in offline.spec.ts.
  */
 test.describe.configure({ mode: 'serial' });
-test.use({ mayComplain: true });
+test.use({ allowsConsoleErrors: true });
 
 let site: OfflineSite;
 test.beforeAll(async () => {

@@ -61,15 +61,15 @@ test("other paths don't load the extra fonts", async ({ page }) => {
 });
 
 test.describe('if the files are missing', () => {
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
-  test('the page keeps its own fonts without errors', async ({ page, complaints }) => {
+  test('the page keeps its own fonts without errors', async ({ page, consoleErrors }) => {
     await page.route(EXTRA, (route) => route.abort());
     const refused = page.waitForEvent('requestfailed');
     await open(page, '/x/introduction/support/?onepirate');
     await refused;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await familyOf(page, 'h1')).toContain('Bricolage');
-    expect(complaints.filter((complaint) => complaint.startsWith('page error'))).toEqual([]);
+    expect(consoleErrors.filter((error) => error.startsWith('page error'))).toEqual([]);
   });
 });

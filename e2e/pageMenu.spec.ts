@@ -77,7 +77,7 @@ test('leads to the Markdown, to assistants that read it, and to the setup of edi
 });
 
 test.describe('without a connection', () => {
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
   test('says that the Markdown could not be loaded', async ({ page }) => {
     await page.route(`**${MARKDOWN}`, (route) => route.abort());

@@ -170,7 +170,7 @@ test('a page opened by its file name is hydrated without errors', async ({ page 
 });
 
 test.describe("a page that can't be fetched", () => {
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
   test('a link to a missing page ends on the 404 page, with a full load', async ({ page }) => {
     const loads = countLoads(page);

@@ -277,7 +277,7 @@ test('popular pages are offered before a search, and the filters are one row', a
 
 test.describe('an address without a page', () => {
   // The browser itself reports the 404.
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
   test('is searched, and the reader can change the search', async ({ page }) => {
     await page.goto('/x/react-data-grid/row-groupin/');
@@ -295,7 +295,7 @@ test.describe('an address without a page', () => {
 
 test.describe('offline', () => {
   // Excerpts that were not loaded before are requested, and fail.
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
   test('works after it has been used once', async ({ page, context }) => {
     await open(page, PAGE);
@@ -312,7 +312,7 @@ test.describe('offline', () => {
 });
 
 test.describe("an index that can't be loaded", () => {
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
   test('is reported, and requested again', async ({ page }) => {
     await open(page, PAGE);

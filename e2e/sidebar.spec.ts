@@ -84,7 +84,7 @@ test("links navigate on the client, whether or not the sidebar's code is loaded"
 });
 
 test.describe("if the sidebar's code can't be loaded", () => {
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
   test('links work', async ({ page }) => {
     await open(page, SORTING);

@@ -91,36 +91,36 @@ function defineFetchPage(): void {
 }
 
 /** A test whose page must stay silent: any console message, page error or failed request fails it. */
-export const test = base.extend<{ mayComplain: boolean; complaints: string[] }>({
+export const test = base.extend<{ allowsConsoleErrors: boolean; consoleErrors: string[] }>({
   /** For tests that cause such messages on purpose. */
-  mayComplain: [false, { option: true }],
-  complaints: [
-    async ({ page, mayComplain }, use, info) => {
+  allowsConsoleErrors: [false, { option: true }],
+  consoleErrors: [
+    async ({ page, allowsConsoleErrors }, use, info) => {
       watchRequests(page);
       await page.addInitScript(defineFetchPage);
-      const complaints: string[] = [];
+      const consoleErrors: string[] = [];
       page.on('console', (message) => {
         // Docusaurus' own warning about blocked storage, which one test causes.
         if (!message.text().startsWith('Docusaurus browser storage is not available')) {
-          complaints.push(`${message.type()}: ${message.text()}`);
+          consoleErrors.push(`${message.type()}: ${message.text()}`);
         }
       });
-      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+      page.on('pageerror', (error) => consoleErrors.push(`page error: ${error.message}`));
       page.on('requestfailed', (request) => {
         // Leaving a page may cancel its pending requests.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
-          complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+          consoleErrors.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
         }
       });
       const visited = watchVisits(page, info.project.use.baseURL);
       page.on('response', (response) => {
         if (response.status() >= 400) {
-          complaints.push(`${response.status()}: ${response.url()}`);
+          consoleErrors.push(`${response.status()}: ${response.url()}`);
         }
       });
-      await use(complaints);
+      await use(consoleErrors);
       noteVisits(info.file, visited);
-      expect(mayComplain ? [] : complaints).toEqual([]);
+      expect(allowsConsoleErrors ? [] : consoleErrors).toEqual([]);
     },
     { auto: true },
   ],

@@ -58,7 +58,7 @@ test.describe('the gallery', () => {
   });
 
   test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false, mayComplain: true });
+    test.use({ javaScriptEnabled: false, allowsConsoleErrors: true });
 
     test('shows all templates and no filters', async ({ page }) => {
       await page.goto('/x/templates/');

@@ -90,7 +90,7 @@ const REFUSED = {
 
 test.describe('strings that become markup or scripts', () => {
   // The browser reports each.
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
   let plain: ServedSite;
   test.beforeAll(async () => {

@@ -332,14 +332,14 @@ test('a URL with the current version redirects, with or without rules on the hos
 });
 
 test.describe('the page for what is not there', () => {
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
   const notFound = async (page: Page, address: string) => {
     await open(page, origin + address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
   };
 
-  test('stays in the version, and says nothing in the console', async ({ page, complaints }) => {
+  test('stays in the version, and says nothing in the console', async ({ page, consoleErrors }) => {
     await notFound(page, '/x/next/react-charts/gone/');
     await expect(summary(page)).toContainText('Next');
     const places = page.locator('main').getByRole('link');
@@ -357,7 +357,7 @@ test.describe('the page for what is not there', () => {
       'href',
       '/x/next/react-charts/',
     );
-    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+    expect(consoleErrors.filter((error) => !error.includes('404'))).toEqual([]);
 
     await places.filter({ hasText: 'Charts' }).click();
     await expect(page).toHaveURL(`${origin}/x/next/react-charts/`);
@@ -404,7 +404,7 @@ test.describe('the page for what is not there', () => {
 });
 
 test.describe('on a host without redirect rules', () => {
-  test.use({ mayComplain: true });
+  test.use({ allowsConsoleErrors: true });
 
   test('the 404 page redirects', async ({ page }) => {
     await page.route(`${origin}/x/8.12.1/**`, (route) =>

@@ -14,7 +14,7 @@ import { expect, open, root, test } from '../support';
  */
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 // The development build logs a lot to the console.
-test.use({ mayComplain: true });
+test.use({ allowsConsoleErrors: true });
 
 const NAMES = readdirSync(path.join(root, 'e2e/fixtures/interactive'))
   .filter((file) => file.endsWith('.mdx') && file !== 'index.mdx')
@@ -101,7 +101,7 @@ const follow = async (page: Page, name: string) => {
 test('pages with components show the same in development and after the build', async ({
   page,
   browser,
-  complaints,
+  consoleErrors,
 }) => {
   await hideAds(page);
   const expected = new Map<string, string[]>();
@@ -122,7 +122,7 @@ test('pages with components show the same in development and after the build', a
   expect(code, output).toBe(0);
   const site = await serveFolder(outDir);
   try {
-    complaints.length = 0;
+    consoleErrors.length = 0;
     for (const name of NAMES) {
       await test.step(name, async () => {
         const shows = expected.get(name);
@@ -175,7 +175,7 @@ test('pages with components show the same in development and after the build', a
     const toggle = article(page).getByRole('button', { name: 'More' }).locator('..');
     await expect(toggle).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
     await page.close();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
 
     const phone = await browser.newPage({
       viewport: { width: 390, height: 844 },

@@ -83,7 +83,7 @@ function Fields({
 }: FieldsProps) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
-  const [complaint, setComplaint] = useState<'rating' | 'length'>();
+  const [error, setError] = useState<'rating' | 'length'>();
   const texts = formTexts();
   const rating = answer?.rating;
   const isDialog = form.place === 'dialog';
@@ -106,16 +106,16 @@ function Fields({
 
   const submit = () => {
     if (rating === undefined) {
-      setComplaint('rating');
+      setError('rating');
       element.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
       return;
     }
     if (isTooLong) {
-      setComplaint('length');
+      setError('length');
       element.current?.querySelector('textarea')?.focus();
       return;
     }
-    setComplaint(undefined);
+    setError(undefined);
     const whole = toAnswer({ ...draft, rating });
     if (whole) {
       void feedback.submit(whole);
@@ -255,9 +255,9 @@ function Fields({
           </a>
         )}
       </div>
-      <div className={styles.complaint}>
-        {complaint === 'rating' && rating === undefined && <p role="alert">{texts.noRating}</p>}
-        {complaint === 'length' && isTooLong && (
+      <div className={styles.error}>
+        {error === 'rating' && rating === undefined && <p role="alert">{texts.noRating}</p>}
+        {error === 'length' && isTooLong && (
           <p role="alert">{lengthText(length, MAX_COMMENT_LENGTH)}</p>
         )}
         {result === 'failed' && <p role="alert">{failureText()}</p>}
@@ -318,7 +318,7 @@ export default function FeedbackForm() {
   const isDialog = form.place === 'dialog';
   const fields = (
     <Fields
-      // Another form has another state, such as its complaint.
+      // Another form has another state, such as its error.
       key={draftKey(form)}
       result={state.result}
       answer={answer}
