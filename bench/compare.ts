@@ -27,7 +27,7 @@ import { writeStockSite } from './stock';
 const EDITS = 8;
 const DEV_PORT = 3457;
 /** How long a dev server may take to serve its first page, in milliseconds. */
-const PATIENCE = 600_000;
+const TIMEOUT_MS = 600_000;
 
 /** A site to build and to serve in development. */
 interface Site {
@@ -56,9 +56,9 @@ async function firstPage(browser: Browser, site: Site) {
   const address = `http://localhost:${DEV_PORT}${site.pathname}`;
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   try {
-    await untilServed(address, () => child.exitCode !== null || Date.now() - since > PATIENCE);
+    await untilServed(address, () => child.exitCode !== null || Date.now() - since > TIMEOUT_MS);
     await page.goto(address);
-    await page.locator('article h1, header h1').first().waitFor({ timeout: PATIENCE });
+    await page.locator('article h1, header h1').first().waitFor({ timeout: TIMEOUT_MS });
   } catch (error) {
     await stop(child);
     throw new Error(`"${site.dev.join(' ')}" showed no page at ${address}.`, { cause: error });

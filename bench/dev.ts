@@ -32,7 +32,7 @@ const MORE_PAGES = [
 const PAUSE_MS = 3000;
 
 /** How long the server may take to start, in milliseconds. */
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 
 const seconds = (since: number) => (Date.now() - since) / 1000;
 
@@ -44,7 +44,7 @@ function memory(pid: number): number {
 async function openPage(page: Page, pathname: string): Promise<void> {
   const address = `http://localhost:${PORT}/x/${pathname}/`;
   const since = Date.now();
-  await untilServed(address, () => Date.now() - since > PATIENCE_MS);
+  await untilServed(address, () => Date.now() - since > TIMEOUT_MS);
   await page.goto(address);
   await page.waitForFunction(() => document.querySelector('h1') !== null);
 }

@@ -7,7 +7,7 @@ describe('the server under pressure', () => {
       slowConnections: 400,
       slowBodies: 60,
       seconds: 3,
-      patience: 45,
+      timeout: 45,
     });
     expect(results.map(({ situation }) => situation)).toEqual([
       'no load',

@@ -21,7 +21,7 @@ export interface ServerLoad {
   /** For how long the database is locked, and how long pages are requested without any load, in seconds. */
   seconds: number;
   /** Seconds after which slow clients give up waiting for the server to end them. */
-  patience: number;
+  timeout: number;
 }
 
 /** How long the pages took while something went wrong, and what became of the rest. */
@@ -43,12 +43,12 @@ const PAGE = `<!doctype html><title>Sorting</title>${'<p>Rows in order.</p>'.rep
 const ADDRESS_HEADER = 'X-Reader-Address';
 
 /** Connects, sends a text and then a byte each second. Resolves to the seconds until the server ended the connection. */
-function drip(port: number, first: string, patience: number): Promise<number | undefined> {
+function drip(port: number, first: string, timeout: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const start = performance.now();
     const socket = net.connect(port, '127.0.0.1', () => socket.write(first));
     const timer = setInterval(() => socket.write('x'), 1000);
-    const giveUp = setTimeout(() => finish(undefined), patience * 1000);
+    const giveUp = setTimeout(() => finish(undefined), timeout * 1000);
     const finish = (seconds: number | undefined) => {
       clearInterval(timer);
       clearTimeout(giveUp);
@@ -122,7 +122,7 @@ export async function pressServer(load: ServerLoad): Promise<ServerResult[]> {
   };
   const clients = async (count: number, port: number, first: string) => {
     const times = await Promise.all(
-      Array.from({ length: count }, () => drip(port, first, load.patience)),
+      Array.from({ length: count }, () => drip(port, first, load.timeout)),
     );
     const ended = times.flatMap((time) => time ?? []).sort((a, b) => a - b);
     return { ended, left: count - ended.length };
@@ -185,7 +185,7 @@ export async function server(root: string): Promise<string[]> {
     slowConnections: 400,
     slowBodies: 60,
     seconds: 10,
-    patience: 100,
+    timeout: 100,
   });
   return [
     ...inputs.map(({ input, status, milliseconds, slowestPage, processorTime }) =>

@@ -231,7 +231,7 @@ export async function wakeDemos(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   // All in one call, because each step of a test takes a while on a busy machine.
-  const asleep = await page.evaluate(async (patience) => {
+  const asleep = await page.evaluate(async (timeout) => {
     const READY = 'data-island-ready';
     const isReady = (demo: Element) =>
       new Promise<boolean>((resolve) => {
@@ -242,7 +242,7 @@ export async function wakeDemos(page: Page): Promise<void> {
         };
         const observer = new MutationObserver(() => demo.hasAttribute(READY) && end(true));
         // oxlint-disable-next-line syntax/restricted -- the longest that a demo may take
-        const timer = setTimeout(() => end(false), patience);
+        const timer = setTimeout(() => end(false), timeout);
         observer.observe(demo, { attributeFilter: [READY] });
         if (demo.hasAttribute(READY)) {
           end(true);

@@ -30,7 +30,7 @@ const WARNING =
   /DeprecationWarning|ExperimentalWarning|EBADENGINE|\[DEP\d+\]|npm warn (?!Unknown user config)/;
 
 /** How long a server may take to respond, in milliseconds. */
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 
 const { values, positionals } = (() => {
   try {
@@ -95,7 +95,7 @@ async function answers(command, pathname, { cwd, env, log }) {
   child.on('close', () => (hasEnded = true));
   const address = `http://localhost:${port}${pathname}`;
   let status = 1;
-  for (const end = Date.now() + PATIENCE; status !== 0 && !hasEnded && Date.now() < end;) {
+  for (const end = Date.now() + TIMEOUT_MS; status !== 0 && !hasEnded && Date.now() < end;) {
     try {
       const response = await globalThis.fetch(address);
       const html = await response.text();

@@ -1,5 +1,5 @@
 /** Maximum time to wait for the browser to become idle, in milliseconds. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /**
  * Calls back when the browser is idle, after two seconds at the latest.
@@ -13,6 +13,6 @@ export function whenIdle(callback: () => void): () => void {
     return () => clearTimeout(timer);
   }
   // eslint-disable-next-line compat/compat -- checked above
-  const handle = window.requestIdleCallback(callback, { timeout: PATIENCE_MS });
+  const handle = window.requestIdleCallback(callback, { timeout: TIMEOUT_MS });
   return () => window.cancelIdleCallback(handle);
 }

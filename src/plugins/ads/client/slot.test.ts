@@ -1,4 +1,10 @@
-import { createAdSlot, MAX_TRIES, PATIENCE, POLL_INTERVAL_MS, type AdStatus } from './slot';
+import {
+  createAdSlot,
+  MAX_TRIES,
+  TRIES_BEFORE_FALLBACK,
+  POLL_INTERVAL_MS,
+  type AdStatus,
+} from './slot';
 
 interface World {
   notice?: boolean;
@@ -47,7 +53,7 @@ it('polls every 500 ms, 30 times, starting immediately', () => {
   goTo(100);
   expect(tries()).toBe(30);
   expect(slot.get().isOpen).toBe(false);
-  expect([POLL_INTERVAL_MS, MAX_TRIES, PATIENCE]).toEqual([500, 30, 6]);
+  expect([POLL_INTERVAL_MS, MAX_TRIES, TRIES_BEFORE_FALLBACK]).toEqual([500, 30, 6]);
 });
 
 test.each([1, 2, 5, 6])("shows only the network's ad if it is there at attempt %i", (arrival) => {

@@ -7,7 +7,7 @@ export const POLL_INTERVAL_MS = 500;
 /** Maximum number of checks. The first one is immediate. */
 export const MAX_TRIES = 30;
 /** After more checks than this without an ad, the slot shows an in-house ad or the ad-block notice. */
-export const PATIENCE = 6;
+export const TRIES_BEFORE_FALLBACK = 6;
 
 /** What is known of the network's ad: nothing yet, that it has arrived, or that the network responded without one. */
 export type AdStatus = 'pending' | 'filled' | 'none';
@@ -69,7 +69,7 @@ export function createAdSlot({ draws, probe, every }: AdSlotEnvironment): AdSlot
     const next: AdOutcome =
       status === 'filled'
         ? { kind: 'network' }
-        : tries > PATIENCE && outcome.kind === 'waiting'
+        : tries > TRIES_BEFORE_FALLBACK && outcome.kind === 'waiting'
           ? draws.notice && status === 'pending'
             ? { kind: 'notice' }
             : inHouse

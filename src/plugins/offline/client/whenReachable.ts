@@ -4,7 +4,7 @@ import { DOWNLOAD_HEADER, isSitePage } from '../format';
 export const POLL_MS = 3000;
 
 /** How long a request may take, in milliseconds. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** What the polling depends on: the browser's own in production, fakes in tests. */
 export interface ReachableEnvironment {
@@ -36,7 +36,7 @@ export function whenReachable(
       const response = await request(address, {
         cache: 'no-store',
         headers: { [DOWNLOAD_HEADER]: '1' },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (isSitePage(await response.text()) && !isStopped) {
         stop();

@@ -5,7 +5,7 @@ import { hashOf } from '../build/hash';
 import { cacheName, DOWNLOADS_CACHE, type ToWorker, type WorkerSite } from '../format';
 
 import type { WorkerScope } from './scope';
-import { PATIENCE_MS, serveOffline } from './serve';
+import { TIMEOUT_MS, serveOffline } from './serve';
 
 const ORIGIN = 'https://docs.example';
 
@@ -43,7 +43,7 @@ function createBrowser(userAgent = 'Chrome/153.0') {
   const files = new Map<string, string>();
   const state = {
     isOnline: true,
-    isPatient: true,
+    hasTimers: true,
     answer: undefined as
       ((path: string, cache: string) => Response | Promise<Response> | undefined) | undefined,
     tabs: [{ id: 'tab-1', url: `${ORIGIN}/x/` }],
@@ -101,7 +101,7 @@ function createBrowser(userAgent = 'Chrome/153.0') {
       scope: scope as unknown as WorkerScope,
       fetch: network as typeof fetch,
       setTimeout: (callback, milliseconds) => {
-        if (milliseconds < PATIENCE_MS || !state.isPatient) {
+        if (milliseconds < TIMEOUT_MS || !state.hasTimers) {
           callback();
         }
       },
@@ -438,7 +438,7 @@ describe("a server that doesn't respond", () => {
     const { visit, get } = await installWorker('a');
     await visit('/x/sort/');
     state.answer = never;
-    state.isPatient = false;
+    state.hasTimers = false;
     const within = { headers: new Headers({ Accept: 'text/html' }) };
     await expect(get('/x/sort/', within)).rejects.toThrow('only a stored page');
   });
@@ -448,7 +448,7 @@ describe("a server that doesn't respond", () => {
     const { visit, get } = await installWorker('a');
     await visit('/x/sort/');
     state.answer = never;
-    state.isPatient = false;
+    state.hasTimers = false;
     expect(await text(get('/x/sort/', navigation))).toMatch(
       /<body><div role="status".*the server isn’t responding.*first/,
     );
@@ -460,7 +460,7 @@ describe("a server that doesn't respond", () => {
     const { visit, get } = await installWorker('a');
     await visit('/zh/x/sort/');
     state.answer = never;
-    state.isPatient = false;
+    state.hasTimers = false;
     expect(await text(get('/zh/x/sort/', navigation))).toMatch(
       /<body><div role="status".*这是存储的页面。 <a href="">重新加载<\/a>/,
     );

@@ -51,7 +51,7 @@ const SAVE_DELAY_MS = 500;
  * How long a server may take to respond before a stored copy is used instead, in milliseconds. Without a stored copy,
  * there is no limit.
  */
-export const PATIENCE_MS = 4000;
+export const TIMEOUT_MS = 4000;
 
 /** Used in languages without a translation. */
 const NOTICE: Notice = [
@@ -239,7 +239,7 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
     try {
       response = await Promise.race([
         network,
-        new Promise<void>((resolve) => later(resolve, PATIENCE_MS)),
+        new Promise<void>((resolve) => later(resolve, TIMEOUT_MS)),
       ]);
     } catch (error) {
       const copy = await stored();

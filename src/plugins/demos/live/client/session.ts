@@ -78,7 +78,7 @@ export function createLiveSession(
   let unanswered = 0;
   let received = 0;
   let pause: number | undefined;
-  let patience: number | undefined;
+  let timeout: number | undefined;
 
   const runNext = () => {
     if (!waiting || !isReady || running || pause !== undefined) {
@@ -97,8 +97,8 @@ export function createLiveSession(
     received = 0;
     running = undefined;
     shown = undefined;
-    timers.clearTimeout(patience);
-    patience = undefined;
+    timers.clearTimeout(timeout);
+    timeout = undefined;
     renew();
   };
 
@@ -151,7 +151,7 @@ export function createLiveSession(
       timers.clearTimeout(pause);
       pause = timers.setTimeout(() => {
         pause = undefined;
-        if (loads > 0 && !isReady && patience === undefined) {
+        if (loads > 0 && !isReady && timeout === undefined) {
           startFrame();
         }
         runNext();
@@ -175,8 +175,8 @@ export function createLiveSession(
       switch (message?.type) {
         case 'ready':
           isReady = true;
-          timers.clearTimeout(patience);
-          patience = undefined;
+          timers.clearTimeout(timeout);
+          timeout = undefined;
           runNext();
           break;
         case 'pong':
@@ -200,8 +200,8 @@ export function createLiveSession(
       if (loads > 1) {
         stop('The code tried to leave this page and was stopped.');
       } else if (!isReady) {
-        patience = timers.setTimeout(() => {
-          patience = undefined;
+        timeout = timers.setTimeout(() => {
+          timeout = undefined;
           onProblem({
             message: 'The live preview couldn’t be loaded. Change the code to try again.',
           });
@@ -211,7 +211,7 @@ export function createLiveSession(
 
     close() {
       timers.clearTimeout(pause);
-      timers.clearTimeout(patience);
+      timers.clearTimeout(timeout);
       timers.clearInterval(questions);
     },
   };
