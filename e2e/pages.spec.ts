@@ -93,13 +93,13 @@ interface View {
 }
 
 /** The view that a page is opened in, and the view that it is then switched to, if any. */
-type Journey = readonly [View, View?];
+type ViewPair = readonly [View, View?];
 
 /**
- * Journeys between two views that differ in every respect. This way, pages are checked in both widths, both color modes
+ * Pairs of two views that differ in every respect. This way, pages are checked in both widths, both color modes
  * and both directions, and the site as a whole in all eight views.
  */
-const JOURNEYS = (['desktop', 'phone'] as const).flatMap((device) =>
+const VIEWPORT_MATRIX = (['desktop', 'phone'] as const).flatMap((device) =>
   (['light', 'dark'] as const).map((scheme): readonly [View, View] => [
     { device, scheme, direction: 'ltr' },
     {
@@ -111,22 +111,22 @@ const JOURNEYS = (['desktop', 'phone'] as const).flatMap((device) =>
 );
 
 /**
- * Returns a page's journeys. Most pages have one, picked by a hash of the path so that it is the same on every run.
+ * Returns a page's pairs. Most pages have one, picked by a hash of the path so that it is the same on every run.
  * Thorough ones have two. A page that is checked in two versions shows nearly the same in both, so one version is
  * opened in the first view, and the other in the second.
  */
-function journeysOf(pathname: string): readonly Journey[] {
+function viewportsOf(pathname: string): readonly ViewPair[] {
   if (THOROUGH_PAGES.includes(pathname)) {
     // One that starts on desktop, and one that starts on a phone.
-    return JOURNEYS.filter((_journey, index) => index % 2 === 0);
+    return VIEWPORT_MATRIX.filter((_pair, index) => index % 2 === 0);
   }
   const current = currentPathOf(pathname);
   const [byte = 0] = createHash('sha256').update(current).digest();
-  const journeys = JOURNEYS.filter((_journey, index) => index === byte % JOURNEYS.length);
+  const pairs = VIEWPORT_MATRIX.filter((_pair, index) => index === byte % VIEWPORT_MATRIX.length);
   const isShared = allPaths.some((other) => other !== pathname && currentPathOf(other) === current);
   // The first views are all from left to right, so half of the pages begin with the other version.
   const isFirst = (pathname === current) === Boolean(byte & 4);
-  return isShared ? journeys.map(([first, then]) => [isFirst ? first : then]) : journeys;
+  return isShared ? pairs.map(([first, then]) => [isFirst ? first : then]) : pairs;
 }
 
 const nameOf = ({ device, scheme, direction }: View) => `${device} ${scheme} ${direction}`;
@@ -166,7 +166,7 @@ async function show(page: Page, { scheme, direction }: View): Promise<void> {
 test.setTimeout(300_000);
 
 for (const pathname of paths) {
-  for (const [first, then] of journeysOf(pathname)) {
+  for (const [first, then] of viewportsOf(pathname)) {
     const title = then ? `${nameOf(first)}, ${nameOf(then)}` : nameOf(first);
     test(`${pathname} works: ${title}`, async ({ page }) => {
       noteAudit(pathname);
