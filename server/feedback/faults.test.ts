@@ -80,7 +80,7 @@ function keepSending(server: RunningServer) {
   const sent: FeedbackAnswer[] = [];
   const acknowledged = new Set<string>();
   let isStopped = false;
-  const lane = async () => {
+  const client = async () => {
     while (!isStopped) {
       const answer = someAnswer();
       const index = sent.push(answer);
@@ -98,7 +98,7 @@ function keepSending(server: RunningServer) {
       }
     }
   };
-  const done = Promise.all(Array.from({ length: 20 }, lane));
+  const done = Promise.all(Array.from({ length: 20 }, client));
   return {
     sent,
     acknowledged,

@@ -1,7 +1,7 @@
 import {
   buildOf,
   isBusy,
-  LOOK_MS,
+  CHECK_INTERVAL_MS,
   mayReload,
   PAGE_RECORD_ID,
   reloadOnce,
@@ -79,7 +79,7 @@ describe('a scheduled reload', () => {
   function openPage() {
     const events = new EventTarget();
     const state = { hasFocus: true, isBusy: false };
-    const looks: (() => void)[] = [];
+    const checks: (() => void)[] = [];
     const reload = jest.fn();
     const environment: ReloadEnvironment = {
       page: { hasFocus: () => state.hasFocus },
@@ -87,12 +87,12 @@ describe('a scheduled reload', () => {
       storage: () => sessionStorage,
       reload,
       timers: {
-        setInterval: ((look: () => void, milliseconds: number) => {
-          expect(milliseconds).toBe(LOOK_MS);
-          return looks.push(look);
+        setInterval: ((check: () => void, milliseconds: number) => {
+          expect(milliseconds).toBe(CHECK_INTERVAL_MS);
+          return checks.push(check);
         }) as Window['setInterval'],
         clearInterval: (id) => {
-          looks[Number(id) - 1] = () => {};
+          checks[Number(id) - 1] = () => {};
         },
       },
       events: events,
@@ -101,7 +101,7 @@ describe('a scheduled reload', () => {
       state,
       reload,
       environment,
-      look: () => looks.forEach((each) => each()),
+      check: () => checks.forEach((each) => each()),
       focus: () => events.dispatchEvent(new Event('focus')),
     };
   }
@@ -123,16 +123,16 @@ describe('a scheduled reload', () => {
   });
 
   it('waits until the reader is no longer busy', () => {
-    const { environment, reload, state, look, focus } = openPage();
+    const { environment, reload, state, check, focus } = openPage();
     state.isBusy = true;
     reloadOnce('a', environment);
-    look();
+    check();
     focus();
     expect(reload).not.toHaveBeenCalled();
     state.isBusy = false;
-    look();
+    check();
     expect(reload).toHaveBeenCalledTimes(1);
-    look();
+    check();
     focus();
     expect(reload).toHaveBeenCalledTimes(1);
   });

@@ -16,7 +16,7 @@ export const ARTICLE_EXPORTS_ID = 'article-exports';
 export const RELOADS_KEY = 'reloads';
 
 /** Interval at which a page with a pending reload checks whether the reader is busy, in milliseconds. */
-export const LOOK_MS = 1000;
+export const CHECK_INTERVAL_MS = 1000;
 
 /** Returns the id of the build that a page belongs to, or undefined in development, where there is no build. */
 export function buildOf(page: Document): string | undefined {
@@ -95,20 +95,20 @@ export function reloadOnce(reason: string, environment: ReloadEnvironment): Pend
       return;
     }
     isDone = true;
-    timers.clearInterval(looks);
-    events.removeEventListener('focus', look);
+    timers.clearInterval(checks);
+    events.removeEventListener('focus', check);
     if (mayReload(reason, storage)) {
       reload();
     }
   };
-  const look = () => {
+  const check = () => {
     if (page.hasFocus() && !isReaderBusy()) {
       now();
     }
   };
-  const looks = timers.setInterval(look, LOOK_MS);
-  events.addEventListener('focus', look);
-  look();
+  const checks = timers.setInterval(check, CHECK_INTERVAL_MS);
+  events.addEventListener('focus', check);
+  check();
   return { now };
 }
 

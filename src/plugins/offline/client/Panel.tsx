@@ -121,7 +121,7 @@ function PackRow({ manager, label, download, pack, isIncluded, onAdd }: PackRowP
   );
 }
 
-interface Room {
+interface StorageQuota {
   usage: number;
   free: number;
   isKept: boolean;
@@ -130,7 +130,7 @@ interface Room {
 /**
  * Returns how much browser storage this site uses and how much is free. Returns undefined if the browser doesn't say.
  */
-async function readRoom(): Promise<Room | undefined> {
+async function readQuota(): Promise<StorageQuota | undefined> {
   try {
     const [{ usage = 0, quota = 0 }, isKept] = await Promise.all([
       navigator.storage.estimate(),
@@ -150,7 +150,7 @@ export default function Panel() {
   const [manifest, setManifest] = useState<OfflineManifest>();
   const [hasFailed, setFailed] = useState(false);
   const [chosen, setChosen] = useState<string>();
-  const [room, setRoom] = useState<Room>();
+  const [quota, setQuota] = useState<StorageQuota>();
 
   useEffect(() => {
     let isLeft = false;
@@ -170,7 +170,7 @@ export default function Panel() {
     .join();
   useEffect(() => {
     let isLeft = false;
-    void readRoom().then((read) => !isLeft && setRoom(read));
+    void readQuota().then((read) => !isLeft && setQuota(read));
     return () => {
       isLeft = true;
     };
@@ -244,12 +244,12 @@ export default function Panel() {
         Pages you visit are available offline. Download the others here, with demos and search.
         Sizes are as stored, without compression. <a href={base + OFFLINE_PAGE}>Available now</a>
       </SettingsHelp>
-      {room && (
+      {quota && (
         <SettingsHelp>
-          This site uses {formatBytes(room.usage)} of your browser’s storage;{' '}
-          {formatBytes(room.free)} are free.
+          This site uses {formatBytes(quota.usage)} of your browser’s storage;{' '}
+          {formatBytes(quota.free)} are free.
           {Object.keys(known).length > 0 &&
-            !room.isKept &&
+            !quota.isKept &&
             ' Your browser may remove it if your device runs low on space.'}
         </SettingsHelp>
       )}
