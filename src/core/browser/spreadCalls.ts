@@ -1,4 +1,4 @@
-import { browserTurns, TURN_MS, type TurnsEnvironment } from './turns';
+import { browserScheduler, YIELD_AFTER_MS, type YieldEnvironment } from './yieldToMain';
 
 /**
  * Returns a function that passes its calls on in the same order, but makes no more of them after 5 ms, until the browser
@@ -9,27 +9,27 @@ import { browserTurns, TURN_MS, type TurnsEnvironment } from './turns';
  */
 export function spreadCalls<Args extends unknown[]>(
   call: (...args: Args) => void,
-  { now, nextTurn }: TurnsEnvironment = browserTurns,
+  { now, yieldToMain }: YieldEnvironment = browserScheduler,
 ): (...args: Args) => void {
   const waiting: Args[] = [];
-  let isTurn = false;
+  let isYielding = false;
   const run = (): void => {
-    const turnEnd = now() + TURN_MS;
+    const yieldAt = now() + YIELD_AFTER_MS;
     // Before the calls, because they may throw.
-    void nextTurn().then(() => {
-      isTurn = waiting.length > 0;
-      if (isTurn) {
+    void yieldToMain().then(() => {
+      isYielding = waiting.length > 0;
+      if (isYielding) {
         run();
       }
     });
-    for (let args = waiting.shift(); args; args = now() < turnEnd ? waiting.shift() : undefined) {
+    for (let args = waiting.shift(); args; args = now() < yieldAt ? waiting.shift() : undefined) {
       call(...args);
     }
   };
   return (...args) => {
     waiting.push(args);
-    if (!isTurn) {
-      isTurn = true;
+    if (!isYielding) {
+      isYielding = true;
       run();
     }
   };

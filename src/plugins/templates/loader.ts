@@ -29,7 +29,7 @@ export interface TemplateLoaderOptions {
 }
 
 const PREVIEW_ROOT = path.join(__dirname, 'client', 'previewRoot.tsx');
-const IN_TURNS = path.resolve(__dirname, '../../core/browser/inTurns.ts');
+const IN_TURNS = path.resolve(__dirname, '../../core/browser/runYielding.ts');
 
 const quote = (value: unknown) => JSON.stringify(value);
 
@@ -66,10 +66,10 @@ function eagerImport({ source, names }: PackageStep): string {
  */
 function browserRoot(layout: TemplateLayout): string {
   const steps = packageSteps(readTemplate(layout), layout.entry);
-  return `import { inTurns } from ${quote(IN_TURNS)};
+  return `import { runYielding } from ${quote(IN_TURNS)};
 export async function load() {
   let App, root, themes;
-  await inTurns([
+  await runYielding([
     ${steps.map((step) => `() => ${eagerImport(step)},`).join('\n    ')}
     async () => {
       root = await ${eagerImport({ source: PREVIEW_ROOT, names: ['previewRoot', 'previewThemes', 'prepareThemes'] })};

@@ -1,4 +1,4 @@
-import { browserTurns, TURN_MS, type TurnsEnvironment } from './turns';
+import { browserScheduler, YIELD_AFTER_MS, type YieldEnvironment } from './yieldToMain';
 
 /**
  * Runs steps one after the other. The first step, and each one after 5 ms of work, waits until the browser has had a
@@ -8,15 +8,15 @@ import { browserTurns, TURN_MS, type TurnsEnvironment } from './turns';
  * @param environment - Default: the browser's.
  * @throws What a step throws. The steps after it don't run.
  */
-export async function inTurns(
+export async function runYielding(
   steps: readonly (() => unknown)[],
-  { now, nextTurn }: TurnsEnvironment = browserTurns,
+  { now, yieldToMain }: YieldEnvironment = browserScheduler,
 ): Promise<void> {
-  let turnEnd = -Infinity;
+  let yieldAt = -Infinity;
   for (const step of steps) {
-    if (now() >= turnEnd) {
-      await nextTurn();
-      turnEnd = now() + TURN_MS;
+    if (now() >= yieldAt) {
+      await yieldToMain();
+      yieldAt = now() + YIELD_AFTER_MS;
     }
     await step();
   }

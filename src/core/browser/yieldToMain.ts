@@ -1,18 +1,18 @@
 /** Work may go on for this long before the browser gets a turn, in milliseconds. */
-export const TURN_MS = 5;
+export const YIELD_AFTER_MS = 5;
 
 /** Dependencies of work in turns: the browser's APIs in production, fakes in tests. */
-export interface TurnsEnvironment {
+export interface YieldEnvironment {
   /** A monotonic time, in milliseconds. */
   now: () => number;
   /** Resolves once the browser has had the opportunity to respond to the user and to paint. */
-  nextTurn: () => Promise<void>;
+  yieldToMain: () => Promise<void>;
 }
 
 /** The browser's turns. */
-export const browserTurns: TurnsEnvironment = {
+export const browserScheduler: YieldEnvironment = {
   now: () => performance.now(),
-  nextTurn: () =>
+  yieldToMain: () =>
     new Promise((resolve) => {
       // Only Chromium and Firefox have the scheduler. A timer is slower, but does the same.
       if ('scheduler' in window && 'yield' in window.scheduler) {

@@ -1,8 +1,8 @@
-import { inTurns } from './inTurns';
+import { runYielding } from './runYielding';
 import { spreadCalls } from './spreadCalls';
 
 /** A clock that only steps move, and a record of the turns. */
-function fakeTurns() {
+function fakeScheduler() {
   const log: string[] = [];
   let time = 0;
   return {
@@ -13,7 +13,7 @@ function fakeTurns() {
     },
     environment: {
       now: () => time,
-      nextTurn: () => {
+      yieldToMain: () => {
         log.push('turn');
         return Promise.resolve();
       },
@@ -22,8 +22,8 @@ function fakeTurns() {
 }
 
 it('gives the browser a turn before the first step, and after 5 ms of work', async () => {
-  const { log, step, environment } = fakeTurns();
-  await inTurns(
+  const { log, step, environment } = fakeScheduler();
+  await runYielding(
     [step('a', 2), step('b', 2), step('c', 2), step('d', 9), step('e', 1)],
     environment,
   );
@@ -31,28 +31,28 @@ it('gives the browser a turn before the first step, and after 5 ms of work', asy
 });
 
 it('waits for a step that returns a promise', async () => {
-  const { log, step, environment } = fakeTurns();
+  const { log, step, environment } = fakeScheduler();
   const slow = () => Promise.resolve().then(step('slow', 1));
-  await inTurns([slow, step('next', 1)], environment);
+  await runYielding([slow, step('next', 1)], environment);
   expect(log).toEqual(['turn', 'slow', 'next']);
 });
 
 it('rejects with the error of a step, and runs none after it', async () => {
-  const { log, step, environment } = fakeTurns();
+  const { log, step, environment } = fakeScheduler();
   const failing = () => Promise.reject(new Error('No network'));
-  await expect(inTurns([failing, step('next', 1)], environment)).rejects.toThrow('No network');
+  await expect(runYielding([failing, step('next', 1)], environment)).rejects.toThrow('No network');
   expect(log).toEqual(['turn']);
 });
 
 it('runs in the browser', async () => {
   const step = jest.fn();
-  await inTurns([step, step]);
+  await runYielding([step, step]);
   expect(step).toHaveBeenCalledTimes(2);
 });
 
 describe('spreadCalls', () => {
   it('makes the first call at once, and those that follow after a turn of the browser', async () => {
-    const { log, step, environment } = fakeTurns();
+    const { log, step, environment } = fakeScheduler();
     const call = spreadCalls((name: string) => step(name, 2)(), environment);
     call('a');
     call('b');
