@@ -280,7 +280,7 @@ export async function agents(root: string): Promise<string[]> {
     `names of versions 5 to 7: ${OLD_NAMES.length - notExplained.length} of ${OLD_NAMES.length} answered with the right one (${share(OLD_NAMES.length - notExplained.length, OLD_NAMES.length)}, ≥ 95 %)`,
     ...notExplained.map((each) => `  ${each}`),
     `answers with an error: ${errors.length} (0)`,
-    ...errors.map((each) => `  ${each}`),
+    ...errors.map((error) => `  ${error}`),
     ...invented.map((name) => `  invented: ${name}`),
   ];
   await client.close();

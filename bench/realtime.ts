@@ -57,7 +57,7 @@ function watchFrames(page: Page, milliseconds: number): Promise<FrameWindow> {
 
 /** Summarizes several windows in a line to print. */
 function summary(what: string, windows: readonly FrameWindow[]): string {
-  const longTasks = windows.flatMap((each) => each.longTasks);
+  const longTasks = windows.flatMap((window) => window.longTasks);
   const longestFrame = Math.max(...windows.map((each) => each.longestFrame));
   return [
     `   ${what}: ${windows.map(({ framesPerSecond }) => framesPerSecond.toFixed(1)).join(', ')} frames a second`,

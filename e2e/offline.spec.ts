@@ -393,7 +393,9 @@ test('an interrupted download resumes', async ({ page, context }) => {
     await page.evaluate(async () => {
       const cache = await caches.open('portal-offline-downloads');
       const requests = await cache.keys();
-      await Promise.all(requests.filter((_, index) => index % 2).map((each) => cache.delete(each)));
+      await Promise.all(
+        requests.filter((_, index) => index % 2).map((request) => cache.delete(request)),
+      );
     });
     await page.reload();
     await stored(page, SORTING);

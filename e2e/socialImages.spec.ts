@@ -92,7 +92,7 @@ test('the image names the page and the release, and a demo has the image of its 
 test('all images together are small enough, and not part of offline packs', () => {
   const bytes = readdirSync(FOLDER).map((file) => statSync(path.join(FOLDER, file)).size);
   expect(Math.max(...bytes)).toBeLessThan(40_000);
-  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(40_000_000);
+  expect(bytes.reduce((sum, byte) => sum + byte, 0)).toBeLessThan(40_000_000);
   const lists = path.join(root, 'build/assets/offline');
   for (const list of readdirSync(lists)) {
     expect(readFileSync(path.join(lists, list), 'utf8')).not.toContain('/assets/social/');

@@ -63,7 +63,7 @@ previews.forEach(({ address, layout }) => {
         // here, the bar's link comes first.
         const isSkipLink = ({ rule, html }: (typeof violations)[number]) =>
           rule === 'region' && /^<a [^>]*href="#/.test(html);
-        expect(violations.filter((each) => !isSkipLink(each))).toEqual([]);
+        expect(violations.filter((violation) => !isSkipLink(violation))).toEqual([]);
         expect(await sidewaysScroll(page)).toBe(0);
         expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
       });

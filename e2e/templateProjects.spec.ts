@@ -109,7 +109,7 @@ test('all projects build, and pass the type check and the linter', async () => {
     );
     const dependencies = Object.assign(
       {},
-      ...manifests.map((each) => ({ ...each.dependencies, ...each.devDependencies })),
+      ...manifests.map((manifest) => ({ ...manifest.dependencies, ...manifest.devDependencies })),
     ) as Record<string, string>;
     fs.writeFileSync(
       path.join(target, 'package.json'),

@@ -46,7 +46,7 @@ function main(): number {
   );
   if (pages.length === 0) {
     throw new Error(
-      `No page matches ${positionals.map((each) => `"${each}"`).join(', ')}. Use a path such as docs/react-data-grid/sorting/sorting.mdx, or its end: react-data-grid/sorting.`,
+      `No page matches ${positionals.map((positional) => `"${positional}"`).join(', ')}. Use a path such as docs/react-data-grid/sorting/sorting.mdx, or its end: react-data-grid/sorting.`,
     );
   }
   if (positionals.length === 0 && !values.all) {

@@ -38,7 +38,7 @@ it('lists the packages of a release and of its docs versions, without those of o
   };
   expect(bomFormat).toBe('CycloneDX');
   const versionsOf = (name: string) =>
-    components.filter((each) => each.name === name).map(({ version }) => version);
+    components.filter((component) => component.name === name).map(({ version }) => version);
   const installed = Object.entries(lockfile.packages).flatMap(([file, entry]) =>
     /^(?:versioned_docs\/[^/]+\/)?node_modules\/@mui\/x-data-grid$/.test(file) && 'version' in entry
       ? [entry.version]

@@ -28,7 +28,7 @@ try {
   );
   writeFileSync(path.join(directory, 'package.json'), JSON.stringify(packageJson));
   writeFileSync(path.join(directory, 'package-lock.json'), JSON.stringify(lockfile));
-  for (const file of Object.keys(lockfile.packages).filter((each) => each.startsWith(SHIPPED))) {
+  for (const file of Object.keys(lockfile.packages).filter((key) => key.startsWith(SHIPPED))) {
     const own = path.join(file, 'package.json');
     if (!file.includes('node_modules')) {
       cpSync(path.join(root, own), path.join(directory, own));

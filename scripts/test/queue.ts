@@ -24,7 +24,7 @@ export async function runQueue<T extends Task>(
   const running = new Map<T, Promise<void>>();
   const widthOf = ({ width = 1 }: T) => Math.min(width, cores);
   const isReady = (task: T) =>
-    [...running.keys()].reduce((free, each) => free - widthOf(each), cores) >= widthOf(task) &&
+    [...running.keys()].reduce((free, task) => free - widthOf(task), cores) >= widthOf(task) &&
     ![...running.keys(), ...waiting].some(({ name }) => name === task.needs);
   while (waiting.length > 0) {
     const next = waiting.find(isReady);

@@ -225,7 +225,7 @@ export async function cutVersion(options: CutOptions): Promise<CutResult> {
   const { restore, drop } = await keep(siteDir);
   try {
     if (replaces) {
-      const rest = cutVersionNames(siteDir).filter((each) => each !== name);
+      const rest = cutVersionNames(siteDir).filter((version) => version !== name);
       await fs.writeJson(path.join(siteDir, 'versions.json'), rest, { spaces: 2 });
       await fs.remove(directory);
       await fs.remove(path.join(siteDir, sidebarFile(name)));

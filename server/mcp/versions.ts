@@ -149,6 +149,6 @@ export function resolveVersion(docs: DocsData, request?: string): ResolvedVersio
   }
   const shortened = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
   throw new RequestError(
-    `"${shortened}" isn't a version. Pass ${docs.versions.map((one) => `"${one.name}"`).join(', ')}, or a range such as "^8.10.0". The text of a file isn't accepted: pass the version in it.`,
+    `"${shortened}" isn't a version. Pass ${docs.versions.map((version) => `"${version.name}"`).join(', ')}, or a range such as "^8.10.0". The text of a file isn't accepted: pass the version in it.`,
   );
 }

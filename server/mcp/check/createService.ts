@@ -329,7 +329,7 @@ async function sinceOf(
   release: string,
   name: string,
 ): Promise<string | undefined> {
-  const source = library.docs.versions.find((one) => one.release === release);
+  const source = library.docs.versions.find((version) => version.release === release);
   const [owner = '', member] = name.split('.');
   const symbol = (await source?.reference())?.symbols.find((one) => one.name === owner);
   const own = symbol && member ? membersOf(symbol).find((one) => one.name === member) : undefined;

@@ -299,7 +299,7 @@ function meantInstead(
   const parameters = parametersAround(checker, value);
   const [others, inRows] = [true, false].map((isOwn) =>
     (parameters ?? [])
-      .filter((each) => each.type !== type && has(each.type) === isOwn)
+      .filter((parameter) => parameter.type !== type && has(parameter.type) === isOwn)
       .flatMap((each) => pathIn(each.name, each.type) ?? []),
   );
   const ofRow = pathIn(value.getText(), type);
@@ -1020,7 +1020,7 @@ function unknownComponents(checker: ts.TypeChecker, source: ts.SourceFile): Unkn
 /** Whether the element around a node gets a component for a slot. */
 function setsSlot(node: ts.Node, slot: string): boolean {
   const slots = elementAround(node)?.attributes.properties.find(
-    (each) => ts.isJsxAttribute(each) && each.name.getText() === 'slots',
+    (property) => ts.isJsxAttribute(property) && property.name.getText() === 'slots',
   );
   return slots !== undefined && new RegExp(`\\b${slot}\\b|=\\{\\w+\\}`).test(slots.getText());
 }

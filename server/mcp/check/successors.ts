@@ -45,7 +45,7 @@ const isDistinctive = (name: string): boolean => name.length > 8 && /[a-z][A-Z]/
 function changeIn(text: string, name: string, kind: FoundProblem['kind']): string | undefined {
   const [paragraph = '', ...lines] = text.split('\n');
   const sentences = paragraph.split(/(?<=[.!?:])\s/);
-  const own = sentences.find((each) => each.includes(name));
+  const own = sentences.find((sentence) => sentence.includes(name));
   if (lines.length === 0) {
     const isChange = /removed|now called|replace|instead|renamed|longer|became/.test(own ?? '');
     return isDistinctive(name) && isChange ? own : undefined;

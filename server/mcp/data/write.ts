@@ -36,7 +36,7 @@ export async function writeData(
     others: [
       ...(await Promise.all(
         versions
-          .filter((one) => one !== source)
+          .filter((version) => version !== source)
           .map(async (one) => ({
             release: one.release,
             names: namesOfReference(await one.reference()),

@@ -50,9 +50,11 @@ function agentTexts({ library, dataFolder }: CommandContext): AgentTexts {
 export function init(context: CommandContext): CommandResult {
   const { folder, library } = context;
   const { note } = library.version();
-  const written = setupFiles(folder, agentTexts(context)).map((each) => {
-    const failure = writeSetup(folder, each);
-    return failure === undefined ? each : { ...each, state: 'invalid' as const, reason: failure };
+  const written = setupFiles(folder, agentTexts(context)).map((setupFile) => {
+    const failure = writeSetup(folder, setupFile);
+    return failure === undefined
+      ? setupFile
+      : { ...setupFile, state: 'invalid' as const, reason: failure };
   });
   const VERBS: Readonly<Record<SetupFile['state'], string>> = {
     missing: 'added',

@@ -1,7 +1,7 @@
-/** Work may go on for this long before the browser gets a turn, in milliseconds. */
+/** Work may go on for this long before the main thread is yielded, in milliseconds. */
 export const YIELD_AFTER_MS = 5;
 
-/** Dependencies of work in turns: the browser's APIs in production, fakes in tests. */
+/** Dependencies of work that yields: the browser's APIs in production, fakes in tests. */
 export interface YieldEnvironment {
   /** A monotonic time, in milliseconds. */
   now: () => number;

@@ -86,10 +86,10 @@ async function compile(
     output: { path: path.join(folder, 'build'), filename: 'main.js' },
     resolve: {
       extensions: ['.ts', '.js', '.mjs'],
-      alias: Object.assign({}, ...configurations.map((each) => each?.resolve?.alias)) as Record<
-        string,
-        string
-      >,
+      alias: Object.assign(
+        {},
+        ...configurations.map((configuration) => configuration?.resolve?.alias),
+      ) as Record<string, string>,
     },
     module: {
       rules: [

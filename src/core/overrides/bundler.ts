@@ -133,7 +133,7 @@ function reachPlugin(
   const compilation = compilationOf(isServer);
   const expected = files
     .filter(({ name }) => OVERRIDES[name].in.includes(compilation))
-    .map((each) => ({ ...each, compilation }));
+    .map((file) => ({ ...file, compilation }));
   // Docusaurus uses webpack's types.
   return expected.length > 0 ? [new ReachPlugin(expected) as unknown as WebpackPluginInstance] : [];
 }

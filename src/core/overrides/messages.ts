@@ -36,7 +36,9 @@ function expectation(override: Override): string {
  */
 export function overrideMessage(name: OverrideName, problem: string): string {
   const override = OVERRIDES[name];
-  const packages = [...new Map(override.origins.map((each) => [each.package, each])).values()].map(
+  const packages = [
+    ...new Map(override.origins.map((origin) => [origin.package, origin])).values(),
+  ].map(
     ({ package: id, version }) =>
       `${id} ${findPackage(id, ROOT)?.version ?? '(not installed)'} (reviewed: ${version})`,
   );

@@ -33,7 +33,7 @@ export function requirePlugins(
   requirements: readonly PluginRequirement[],
   allContent: AllContent,
 ): void {
-  const missing = requirements.filter((each) => !hasPlugin(allContent, each.plugin));
+  const missing = requirements.filter((requirement) => !hasPlugin(allContent, requirement.plugin));
   if (missing.length > 0) {
     throw new Error(
       missing

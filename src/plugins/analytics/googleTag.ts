@@ -43,7 +43,7 @@ function cookieDomains(hostname: string): string[] {
 /** Removes the cookies that the Google tag has set on this page or an earlier one. */
 export function removeTagCookies(): void {
   try {
-    for (const name of Object.keys(Cookies.get()).filter((each) => COOKIE.test(each))) {
+    for (const name of Object.keys(Cookies.get()).filter((key) => COOKIE.test(key))) {
       Cookies.remove(name);
       // The script sets them for the widest domain that accepts them.
       cookieDomains(window.location.hostname).forEach((domain) => Cookies.remove(name, { domain }));

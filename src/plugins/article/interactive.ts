@@ -291,8 +291,8 @@ function themeNamesIn(tree: types.Node): string[] {
   const found: string[] = [];
   const keys = (properties: readonly types.Node[]) =>
     found.push(
-      ...properties.flatMap((each) =>
-        types.isObjectProperty(each) ? (nameOf(each.key) ?? []) : [],
+      ...properties.flatMap((property) =>
+        types.isObjectProperty(property) ? (nameOf(property.key) ?? []) : [],
       ),
     );
   types.traverseFast(tree, (node) => {

@@ -76,7 +76,7 @@ function wrapped(node: CodeFence, group: readonly CodeFence[]): RootContent {
     group.map(({ audience }) => audience.styling),
     styling,
     CODE_STYLINGS,
-  )?.map((each) => STYLING_KEYS[each]);
+  )?.map((choice) => STYLING_KEYS[choice]);
   const attribute = (name: string, list: readonly string[]) => ({
     type: 'mdxJsxAttribute',
     name,

@@ -49,7 +49,11 @@ async function load(more: Options = {}) {
   });
   const plugin = await docsWithUnversioned(context, options);
   const { loadedVersions = [] } = (await plugin.loadContent?.()) ?? {};
-  return { plugin, find: (name: string) => loadedVersions.find((one) => one.versionName === name) };
+  return {
+    plugin,
+    find: (name: string) =>
+      loadedVersions.find((loadedVersion) => loadedVersion.versionName === name),
+  };
 }
 
 it('pages without versions are pages of the version at the route, and of no other', async () => {

@@ -19,7 +19,7 @@ it('lists options with the most frequent first, then by name', () => {
 });
 
 describe('isShown', () => {
-  const shown = (chosen: typeof stacked) => examples.filter((each) => isShown(each, chosen));
+  const shown = (chosen: typeof stacked) => examples.filter((example) => isShown(example, chosen));
 
   it('shows everything if nothing is chosen', () => {
     expect(shown({ ...none })).toEqual(examples);

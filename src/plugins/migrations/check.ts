@@ -96,7 +96,7 @@ export function checkMigration(version: DocsVersion, file: string): MigrationRes
       ]
     : [];
   const names = (kind: 'removed' | 'retyped') =>
-    new Set(changes.flatMap((one) => (one.change === kind ? [one.name] : []))).size;
+    new Set(changes.flatMap((change) => (change.change === kind ? [change.name] : []))).size;
   const removed = names('removed');
   const retyped = names('retyped');
   const wrongSides = new Set(errors.map(({ line, side }) => `${side} ${line}`)).size;

@@ -40,7 +40,7 @@ export const versionOf = (
   versions: readonly SearchVersion[],
   name: string,
 ): SearchVersion | undefined =>
-  versions.find((each) => each.name === name) ??
+  versions.find((version) => version.name === name) ??
   versions.find(({ isLast }) => isLast) ??
   versions[0];
 

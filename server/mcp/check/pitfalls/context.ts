@@ -105,12 +105,12 @@ function importsOf(source: ts.SourceFile): Map<string, Imported> {
       imports.set(namedBindings.name.text, { module, name: '*', node: namedBindings, isType });
     }
     if (namedBindings && ts.isNamedImports(namedBindings)) {
-      namedBindings.elements.forEach((each) =>
-        imports.set(each.name.text, {
+      namedBindings.elements.forEach((element) =>
+        imports.set(element.name.text, {
           module,
-          name: (each.propertyName ?? each.name).text,
-          node: each,
-          isType: isType || each.isTypeOnly,
+          name: (element.propertyName ?? element.name).text,
+          node: element,
+          isType: isType || element.isTypeOnly,
         }),
       );
     }
@@ -147,7 +147,7 @@ const themedIn = (file: PitfallFile): string[] =>
     const [, component] = /^['"]?Mui(\w+)['"]?$/.exec(name.getText()) ?? [];
     return component !== undefined &&
       (!ts.isObjectLiteralExpression(initializer) ||
-        initializer.properties.some((each) => each.name?.getText() === 'defaultProps'))
+        initializer.properties.some((property) => property.name?.getText() === 'defaultProps'))
       ? [component]
       : [];
   });

@@ -125,8 +125,8 @@ const PAGE_SIZE: Rule = {
         (option) => at(context, option, 'value') ?? option,
       ),
     ];
-    const size = models.find((each) => {
-      const count = literalOf(each);
+    const size = models.find((model) => {
+      const count = literalOf(model);
       return typeof count === 'number' && count > MOST_ROWS;
     });
     return size

@@ -75,7 +75,7 @@ const LAB: Rule = {
         const names =
           module === undefined
             ? bindings && ts.isNamedImports(bindings)
-              ? bindings.elements.map((each) => (each.propertyName ?? each.name).text)
+              ? bindings.elements.map((element) => (element.propertyName ?? element.name).text)
               : []
             : [module];
         return names.flatMap((name) => {

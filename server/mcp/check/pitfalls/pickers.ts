@@ -169,7 +169,7 @@ const LOCALE: Rule = {
           return attribute &&
             typeof locale === 'string' &&
             locale !== 'en' &&
-            !loads.some((each) => each.startsWith('dayjs/locale/'))
+            !loads.some((load) => load.startsWith('dayjs/locale/'))
             ? [
                 {
                   node: attribute.node,

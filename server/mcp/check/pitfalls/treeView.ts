@@ -130,9 +130,7 @@ const CONTROLLED: Rule = {
           // The other events tell about changes, too.
           const isFixed =
             attribute &&
-            ![...attributes.keys()].some(
-              (each) => each === handler || /^onItem|^disable/.test(each),
-            );
+            ![...attributes.keys()].some((key) => key === handler || /^onItem|^disable/.test(key));
           return isFixed
             ? [
                 {
@@ -153,7 +151,7 @@ const CHILDREN: Rule = {
     elements.flatMap(({ node, name }) => {
       const tree = ts.isJsxOpeningElement(node) ? node.parent.parent : node.parent;
       const around = ts.isJsxElement(tree)
-        ? elements.find((each) => each.node === tree.openingElement)
+        ? elements.find((element) => element.node === tree.openingElement)
         : undefined;
       return name === 'TreeItem' && around && isRichTree(around)
         ? [

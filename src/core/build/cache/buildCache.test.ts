@@ -50,7 +50,7 @@ it('creates it again when a source, the packages or the key change, and keeps th
   expect(kept.sort()).toEqual(
     directories
       .slice(1)
-      .map((each) => path.basename(each))
+      .map((directory) => path.basename(directory))
       .sort(),
   );
 });

@@ -27,8 +27,8 @@ describe('stage order', () => {
   const headers = stage('headers', { reads: { html: true }, changes: { files: ['_headers'] } });
 
   it("doesn't depend on the order in which plugins register stages", () => {
-    const orders = permutations([search, records, offline, headers]).map((each) =>
-      namesOf(...each).join(' '),
+    const orders = permutations([search, records, offline, headers]).map((permutation) =>
+      namesOf(...permutation).join(' '),
     );
     expect(new Set(orders)).toEqual(new Set(['records headers search offline']));
   });

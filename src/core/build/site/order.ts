@@ -186,8 +186,8 @@ export function orderStages<S extends StageDeclaration>(stages: readonly S[]): O
     }
     path.push(name);
     const follows = [...(edges.get(name)?.keys() ?? [])].sort();
-    follows.forEach((each) => {
-      const other = byName.get(each);
+    follows.forEach((stage) => {
+      const other = byName.get(stage);
       if (other) {
         visit(other);
       }

@@ -58,7 +58,7 @@ async function readPages(props: BuildProps): Promise<ReadPage[]> {
   }));
   const known = new Set(routes.map(({ file }) => file));
   const otherLocales = localeBaseUrls(props)
-    .filter((other) => other !== baseUrl && other.startsWith(baseUrl))
+    .filter((localeBaseUrl) => localeBaseUrl !== baseUrl && localeBaseUrl.startsWith(baseUrl))
     .map((other) => `${other.slice(baseUrl.length)}**`);
   const files = await Globby('**/*.html', { cwd: outDir, ignore: otherLocales });
   const others = files
@@ -184,7 +184,7 @@ export async function runStages(
   for (const { stage, follows } of props.pagesOnly ? [] : ordered) {
     const { name } = stage.key;
     const { reads = {}, changes = {} } = stage;
-    const before = follows.flatMap((each) => finished.get(each) ?? []);
+    const before = follows.flatMap((follow) => finished.get(follow) ?? []);
     const results = new Map<string, unknown>();
     const finish = async () => {
       const run = await running.get(name)?.started;

@@ -31,7 +31,7 @@ it('processes tasks in another thread, with data that it gets once', async () =>
   await thread.close();
 
   expect(results.map(({ text }) => text)).toEqual(['1. Hello, Ada', '2. Hello, Grace']);
-  const [one, other] = results.map((each) => each.thread);
+  const [one, other] = results.map((result) => result.thread);
   expect(one).toBeGreaterThan(0);
   expect(other).toBe(one);
 });

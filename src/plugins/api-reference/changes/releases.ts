@@ -101,7 +101,7 @@ export function releaseReference(
     checkAliases(siteDir, name, packages);
     return apiReference({ siteDir, packagesFrom: siteDir }, { name, packages });
   }
-  const version = docsVersions(siteDir).find((one) => one.name === name);
+  const version = docsVersions(siteDir).find((docsVersion) => docsVersion.name === name);
   if (!version) {
     throw new Error(
       `Release "${name}" of the API reference lists no packages, and no version of the docs has this name. List its packages in portal.config.ts, or remove the release.`,

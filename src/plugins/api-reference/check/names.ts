@@ -234,7 +234,7 @@ export class NameChecker {
     const all = documented.map(({ name }) => name);
     const community = (modulesOrWords: Iterable<string>) =>
       [...modulesOrWords]
-        .flatMap((each) => packageNameOf(each) ?? [])
+        .flatMap((modulesOrWord) => packageNameOf(modulesOrWord) ?? [])
         .map((name) => LICENSED[name]?.extends ?? name)
         .filter((name) => all.includes(name));
     const packages = new Set([
@@ -286,7 +286,9 @@ export class NameChecker {
       this.options.isIcon(name) ||
       this.isElsewhere(name, context) ||
       [...packages].some((each) => this.options.isModule(`${each}/${name}`)) ||
-      components.some((each) => this.propsOf(each.modules[0], each.name).has(name)) ||
+      components.some((component) =>
+        this.propsOf(component.modules[0], component.name).has(name),
+      ) ||
       material.some((each) => this.propsOf('@mui/material', each).has(name))
     );
   }

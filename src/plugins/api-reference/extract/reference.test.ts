@@ -240,7 +240,7 @@ describe('a component', () => {
 
   it('names what each entry of `slotProps` accepts, and links the names of its parts', () => {
     const { slots, props } = gauge();
-    expect(slots.map((one) => text(one.props?.short))).toEqual([
+    expect(slots.map((slot) => text(slot.props?.short))).toEqual([
       'Slice',
       "ComponentProps<'text'> & Outer",
     ]);

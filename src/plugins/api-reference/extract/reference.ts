@@ -78,7 +78,9 @@ function readExports(
       const symbol = resolveAlias(exported, checker);
       const declarations = symbol.getDeclarations() ?? [];
       if (
-        declarations.some((one) => path.normalize(one.getSourceFile().fileName).startsWith(home))
+        declarations.some((declaration) =>
+          path.normalize(declaration.getSourceFile().fileName).startsWith(home),
+        )
       ) {
         const known = found.get(symbol) ?? { names: new Set(), entries: new Set() };
         known.names.add(exported.name);
@@ -181,7 +183,10 @@ function readExtends(symbol: ts.Symbol, context: ExtractContext): string[] {
 function readTypeParameters(symbol: ts.Symbol): string {
   const declaration = symbol
     .getDeclarations()
-    ?.find((one) => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one));
+    ?.find(
+      (getDeclaration) =>
+        ts.isInterfaceDeclaration(getDeclaration) || ts.isTypeAliasDeclaration(getDeclaration),
+    );
   const parameters =
     declaration &&
     (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration))

@@ -110,7 +110,7 @@ async function buildSite(pages: readonly string[]) {
   const scripts = fs.readdirSync(path.join(outDir, 'assets/js'));
   const read = (name: string) =>
     fs.readFileSync(
-      path.join(outDir, 'assets/js', scripts.find((each) => each.startsWith(name)) ?? name),
+      path.join(outDir, 'assets/js', scripts.find((script) => script.startsWith(name)) ?? name),
       'utf8',
     );
   const html = (page: string) => fs.readFileSync(path.join(outDir, page, 'index.html'), 'utf8');

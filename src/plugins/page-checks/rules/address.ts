@@ -8,7 +8,9 @@ const TOP = { position: { start: { line: 1, column: 1 } } };
 export const address: Rule = (page, site) => {
   const id = site.idOf(page.file);
   const pathname = site.pathnameOf(page.file);
-  const other = [...site.pageIds()].find((each) => each !== id && pathnameOfDoc(each) === pathname);
+  const other = [...site.pageIds()].find(
+    (pageId) => pageId !== id && pathnameOfDoc(pageId) === pathname,
+  );
   const twin = page.file.replace(/\.mdx?$/, (ending) => (ending === '.md' ? '.mdx' : '.md'));
   const file = other === undefined ? twin : site.fileOf(other);
   return other === undefined && !site.files.exists(twin)

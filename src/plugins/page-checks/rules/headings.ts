@@ -8,7 +8,7 @@ import { problemAt, type Rule } from './rule';
 export const duplicateHeadings: Rule = (page, site) =>
   page.headings.flatMap(({ text, node }, index) => {
     const first = page.headings.findIndex(
-      (other) => other.text.toLowerCase() === text.toLowerCase(),
+      (heading) => heading.text.toLowerCase() === text.toLowerCase(),
     );
     return first < index
       ? [
@@ -26,7 +26,7 @@ export const duplicateHeadings: Rule = (page, site) =>
 /** Reports an id that two elements of a page have: a link leads to the first of them. Equal texts are reported above. */
 export const duplicateIds: Rule = (page, site) =>
   page.headings.flatMap(({ id, isExplicit, node }, index) => {
-    const first = page.headings.findIndex((other) => other.id === id);
+    const first = page.headings.findIndex((heading) => heading.id === id);
     const other = page.headings[first];
     return first < index && other && (isExplicit || other.isExplicit)
       ? [

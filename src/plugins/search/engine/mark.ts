@@ -55,7 +55,7 @@ export function excerpt(text: string, found: ReadonlySet<string>): MarkedPiece[]
       // Counts different words, not repetitions of one word.
       words: new Set(
         ranges
-          .filter((other) => other.start >= start && other.end <= start + EXCERPT_LENGTH - BEFORE)
+          .filter((range) => range.start >= start && range.end <= start + EXCERPT_LENGTH - BEFORE)
           .map((other) => stem(plain(text.slice(other.start, other.end)))),
       ).size,
     }))

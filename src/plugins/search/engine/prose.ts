@@ -63,8 +63,8 @@ export function createProse(starts: readonly string[]): Prose {
     *find(word, isPrefix) {
       yield* placesOf(word);
       if (!isPrefix || word.length < SHORTEST_PREFIX) return;
-      for (const other of postings.keys()) {
-        if (other !== word && other.startsWith(word)) yield* placesOf(other);
+      for (const key of postings.keys()) {
+        if (key !== word && key.startsWith(word)) yield* placesOf(key);
       }
     },
   };
