@@ -114,3 +114,24 @@ test('back from a section leads to where the link to it was followed', async ({ 
   await page.evaluate(() => history.forward());
   await expect.poll(() => positionOf(page)).toBe(below);
 });
+
+test('back from a page that was reloaded leads to the page before, even before the code has loaded', async ({
+  page,
+}) => {
+  await open(page, FIRST);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.locator('.pagination-nav__link--next').dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
+  let isFirst = true;
+  await page.route('**/assets/js/main.*', async (route) => {
+    if (isFirst) {
+      isFirst = false;
+      await page.evaluate(() => history.back());
+      await page.waitForURL(`**${FIRST}`);
+    }
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await expect(page.locator('article p').first()).toBeVisible();
+});

@@ -75,10 +75,10 @@ class FakeRequest implements Partial<XMLHttpRequest> {
 }
 
 /** Opens the first page. */
-async function openPage(environment = 'production') {
+async function openPage(environment = 'production', record = recordOf('one', 1)) {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
-  document.documentElement.innerHTML = htmlOf(recordOf('one', 1));
+  document.documentElement.innerHTML = htmlOf(record);
   const { default: preload } = await import('./preload');
   const { preloadPage } = await import('./preloadPage');
   const { default: routes } = await import('./routes');
@@ -125,8 +125,8 @@ describe('the first page', () => {
 
 describe('the HTML of the first page', () => {
   /** Returns what is left of the page once React has removed its HTML. */
-  async function left(address: string): Promise<Node[]> {
-    const { preload } = await openPage();
+  async function left(address: string, record?: PageRecord): Promise<Node[]> {
+    const { preload } = await openPage('production', record);
     document.body.insertAdjacentHTML('beforeend', '<article>Text</article>');
     await preload(address).catch(() => undefined);
     document.body.replaceChildren();
@@ -138,8 +138,9 @@ describe('the HTML of the first page', () => {
     expect((await left(address)).map(({ textContent }) => textContent)).toEqual(['Text']);
   });
 
-  it("isn't kept for the address of another page, such as without a network", async () => {
-    expect(await left('/x/two/')).toEqual([]);
+  it("isn't kept for the 404 page, which may have the address of a page without a network", async () => {
+    const notFound = { ...recordOf('one', 1), routes: [[{ order: 2, route: { path: '*' } }]] };
+    expect(await left('/x/two/', notFound)).toEqual([]);
   });
 });
 

@@ -2,9 +2,10 @@
  * Replaces @docusaurus/core's `client/preload.js` (3.10.2), which loads a page's code before it is shown. This version
  * also loads the page's HTML, for its record, without which nothing is known about the page, and for its islands.
  */
+import { mayReload } from '@site/src/core/browser/deployment';
 import { keepServedPage } from '@site/src/core/islands/servedPages';
 
-import { HAS_RECORDS, isKnown, loadCode, preloadPage } from './preloadPage';
+import { containsPage, HAS_RECORDS, isKnown, loadCode, preloadPage } from './preloadPage';
 
 interface Navigation {
   pathname: string;
@@ -18,6 +19,7 @@ let current: Navigation | undefined;
  * Loads a page that will be shown: the first one, and then that of each navigation. If another navigation starts before
  * the page has loaded, it waits for that one: Docusaurus shows the newest address as soon as any of them is ready.
  *
+ * @returns A promise that stays pending if the document is reloaded.
  * @throws Error if the page can't be loaded.
  */
 export default function preload(pathname: string): Promise<unknown> {
@@ -25,9 +27,16 @@ export default function preload(pathname: string): Promise<unknown> {
   if (current?.pathname === pathname) {
     return current.ready;
   }
-  // The first page already contains its record and its HTML, unless it is shown for an address without a page.
-  if (!current && HAS_RECORDS && isKnown(pathname)) {
-    keepServedPage(pathname, document.body);
+  if (!current && HAS_RECORDS) {
+    if (isKnown(pathname)) {
+      // The first page already contains its record and its HTML.
+      keepServedPage(pathname, document.body);
+    } else if (containsPage(document) && mayReload(pathname, () => sessionStorage)) {
+      // The reader went back before the page could respond, to an address that it had before it was reloaded. The
+      // browser changes only the address, since it takes both for states of one document.
+      location.reload();
+      return new Promise(() => {});
+    }
   }
   const loading = current ? preloadPage(pathname) : loadCode(pathname);
   const ready: Promise<unknown> = loading.then(

@@ -16,12 +16,19 @@ export const HAS_RECORDS = process.env.NODE_ENV === 'production' && typeof docum
 const normalPath = (pathname: string): string =>
   normalizeLocation({ pathname, search: '', hash: '', state: undefined }).pathname;
 
-/** Returns true if a page's record has been read. Any page has the home page's routes, but not its article. */
-export function isKnown(pathname: string): boolean {
-  return matchRoutes(routes as RouteConfig[], normalPath(pathname)).some(
-    ({ route }) => route.exact,
+/** Returns the routes of a path, which may be encoded or end in `index.html`. */
+const matchesOf = (pathname: string) =>
+  [...new Set([pathname, decodeURI(pathname), normalPath(pathname)])].flatMap((path) =>
+    matchRoutes(routes as RouteConfig[], path),
   );
-}
+
+/** Returns true if a page's record has been read. Any page has the home page's routes, but not its article. */
+export const isKnown = (pathname: string): boolean =>
+  matchesOf(pathname).some(({ route }) => route.exact);
+
+/** Whether a document was served for a page. If not, it is the 404 page, which has any address. */
+export const containsPage = (page: Document): boolean =>
+  readPageRecord(page)?.routes[0]?.at(-1)?.modules !== undefined;
 
 /** @throws Error if the page can't be fetched: there is no network or no such page, or it is from a different build. */
 async function makeKnown(pathname: string): Promise<void> {
@@ -36,12 +43,9 @@ async function makeKnown(pathname: string): Promise<void> {
 
 /** Loads the code of a known page. */
 export function loadCode(pathname: string): Promise<unknown> {
-  const matches = [...new Set([pathname, decodeURI(pathname), normalPath(pathname)])].flatMap(
-    (path) => matchRoutes(routes as RouteConfig[], path),
-  );
   // By its type, a component's `preload` returns nothing; ours returns a promise.
   return Promise.all(
-    matches.map(({ route }) =>
+    matchesOf(pathname).map(({ route }) =>
       (route.component as { preload?: () => unknown } | undefined)?.preload?.(),
     ),
   );

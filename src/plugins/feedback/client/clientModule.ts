@@ -3,15 +3,10 @@ import type { ClientModule } from '@docusaurus/types';
 
 import { deliverQueue } from './browser';
 
-let isVisitBegun = false;
-
 const clientModule: ClientModule = {
-  // The first call comes when the page is interactive.
+  // The first call comes when the page is interactive, the others with each page that the reader goes on to.
   onRouteDidUpdate() {
-    if (!isVisitBegun) {
-      isVisitBegun = true;
-      void deliverQueue();
-    }
+    void deliverQueue();
   },
 };
 
