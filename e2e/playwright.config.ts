@@ -16,7 +16,7 @@ const chromium =
 
 /**
  * Files whose tests take minutes, such as builds of other sites. They start first. Otherwise, one of them would run
- * alone at the end, with one of two workers.
+ * alone at the end, with one worker.
  */
 const LONG = /(?:templateProjects|buildCache|builds)\.spec\.ts$/;
 
@@ -25,7 +25,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // Tests often wait for pages and timers. With two workers, two cores were idle for half of the time.
+  workers: 3,
   timeout: 60_000,
   // One retry, in case the machine was busy. A test that fails twice has failed.
   retries: 1,

@@ -36,7 +36,7 @@ import type { Repository } from './units';
 const root = path.resolve(__dirname, '../..');
 const results = path.join(root, 'test-results');
 
-/** How many cores are used. Playwright and Vitest open two pages each, whatever the machine. */
+/** How many cores are used. Playwright opens three pages and Vitest two, whatever the machine. */
 const CORES = Math.min(2, availableParallelism());
 /** After how many days a deferred unit fails a run of everything. */
 const DEFERRED_DAYS = 7;
@@ -299,7 +299,7 @@ function printSummary(summary: readonly Result[], shownFailures: number): void {
   }
   const slowest = timesPlaywright(playwrightReport(results)).slice(0, SLOWEST);
   if (slowest.length > 0) {
-    console.log('\nSlowest browser tests, by file, including retries (two run at a time):');
+    console.log('\nSlowest browser tests, by file, including retries (three run at a time):');
     slowest.forEach(({ spec, tests, seconds: time }) =>
       console.log(`  ${time.toFixed(0).padStart(5)} s  ${spec} (${tests} tests)`),
     );
