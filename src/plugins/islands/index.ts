@@ -18,7 +18,7 @@ const DIRECTORY = __dirname;
 const CORE = path.resolve(DIRECTORY, '../../core');
 
 /** Styles around islands, and of features that look like them. */
-const BASE_STYLES = path.join(CORE, 'mui', 'base.css');
+const BASE_STYLES = path.join(CORE, 'islands/mui', 'base.css');
 
 /**
  * Supports islands, which are components that are rendered to HTML at build time and get their own React root in the
@@ -45,7 +45,7 @@ export default function islandsPlugin(context: LoadContext): Plugin {
     },
 
     getPathsToWatch() {
-      return [path.join(CORE, 'mui', '*.ts')];
+      return [path.join(CORE, 'islands/mui', '*.ts')];
     },
 
     configureWebpack: (_config, isServer) => ({

@@ -29,7 +29,7 @@ export interface TemplateLoaderOptions {
 }
 
 const PREVIEW_ROOT = path.join(__dirname, 'client', 'previewRoot.tsx');
-const IN_TURNS = path.resolve(__dirname, '../../core/browser/runYielding.ts');
+const RUN_YIELDING = path.resolve(__dirname, '../../core/browser/runYielding.ts');
 
 const quote = (value: unknown) => JSON.stringify(value);
 
@@ -66,7 +66,7 @@ function eagerImport({ source, names }: PackageStep): string {
  */
 function browserRoot(layout: TemplateLayout): string {
   const steps = packageSteps(readTemplate(layout), layout.entry);
-  return `import { runYielding } from ${quote(IN_TURNS)};
+  return `import { runYielding } from ${quote(RUN_YIELDING)};
 export async function load() {
   let App, root, themes;
   await runYielding([
