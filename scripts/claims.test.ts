@@ -5,7 +5,14 @@ import path from 'node:path';
 
 import { currentVersion, type DocsVersion } from '../src/core/versions';
 
-import { coverageOf, coverageTable, countVitest, findPages } from './claims';
+import {
+  countVitest,
+  coverageOf,
+  coverageTable,
+  findPages,
+  oldSourcesOf,
+  oldSourcesTable,
+} from './claims';
 
 let siteDir: string;
 let version: DocsVersion;
@@ -59,6 +66,27 @@ it('counts statements and claims, and lists the pages that miss most first', () 
   const lines = coverageTable(pages).split('\n');
   expect(lines[1]).toContain('react-data-grid/sorting/sorting');
   expect(lines.at(-1)).toMatch(/all\s+2\s+1\s+0\s+2 pages$/);
+});
+
+it('lists sources that were read more than a year ago', () => {
+  const page = path.join(siteDir, 'docs/plans.mdx');
+  writeFileSync(page, 'It costs money. It is old.\n');
+  writeFileSync(
+    page.replace('.mdx', '.claims.tsx'),
+    `const BASE = 'https://example.com';
+const checked = '2025-11-22';
+sourced('It is old.', { url: \`\${BASE}/old\`, checked });
+sourced('It costs money.', { url: BASE, checked: '2025-11-24' });
+`,
+  );
+  const old = oldSourcesOf(page, new Date('2026-11-23'));
+  expect(old).toMatchObject([
+    { sentence: 'It is old.', url: 'https://example.com/old', checked: '2025-11-22' },
+  ]);
+  expect(oldSourcesTable(old)).toMatch(
+    /^1 sources .*\n.*plans\.claims\.tsx:3 2025-11-22 It is old\./,
+  );
+  rmSync(page);
 });
 
 it('names a page that cannot be parsed', () => {

@@ -2,7 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import type { DocsVersion } from '../src/core/versions';
-import { blocksOf, claimsFilesOf, readClaims, statementsIn } from '../src/plugins/claims/check';
+import {
+  blocksOf,
+  claimsFilesOf,
+  readClaims,
+  readSourced,
+  statementsIn,
+} from '../src/plugins/claims/check';
 import { writtenPages } from '../src/plugins/page-checks/check';
 
 import { failuresOf, type TestFile } from './test/reports';
@@ -109,6 +115,43 @@ export function coverageTable(pages: readonly ClaimsCoverage[]): string {
     ),
   ].join('\n');
 }
+
+/** A statement whose source was read more than a year ago. */
+export interface OldSource {
+  /** Path of the file of claims, relative to the working directory, and the line. */
+  place: string;
+  sentence: string;
+  url: string;
+  /** Such as `2026-11-23`. */
+  checked: string;
+}
+
+/** Returns the statements of a page whose sources were read more than a year before a day. */
+export function oldSourcesOf(page: string, today: Date): OldSource[] {
+  const limit = new Date(today);
+  limit.setUTCFullYear(limit.getUTCFullYear() - 1);
+  return claimsFilesOf(page)
+    .filter((file) => existsSync(file))
+    .flatMap((file) =>
+      readSourced(readFileSync(file, 'utf8'), file).map(({ line, sentence, url, checked }) => ({
+        place: `${path.relative('', file)}:${line}`,
+        sentence,
+        url: String(url),
+        checked: String(checked),
+      })),
+    )
+    .filter(({ checked }) => Date.parse(checked) < limit.getTime());
+}
+
+/** Writes a list of statements with old sources. */
+export const oldSourcesTable = (sources: readonly OldSource[]): string =>
+  [
+    `${sources.length} sources were read more than a year ago.`,
+    ...sources.map(
+      ({ place, sentence, url, checked }) =>
+        `${place} ${checked} ${sentence}\n  Read ${url} again, and set the day, or correct the sentence.`,
+    ),
+  ].join('\n');
 
 /** The parts of Vitest's JSON report that are used here. */
 interface VitestReport {

@@ -1,5 +1,6 @@
 /*
- * `npm run docs:claims`: lists guides by statements about behavior that no claim proves.
+ * `npm run docs:claims`: lists guides by statements about behavior that no claim proves, and sources that were read more
+ * than a year ago.
  * `npm run docs:claims -- PAGE … [--version NAME] [--watch]`: runs the claims of pages in all versions or in one. PAGE
  * is a file or folder of the docs, or the end of one, such as `react-data-grid/sorting`.
  * `npm run docs:claims -- --all`: runs all claims. `--files FILE …`: runs those in files of claims. `--retries N` runs
@@ -13,9 +14,17 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { docsFolders } from '../src/core/versions';
+import { claimsFilesOf, hasTests } from '../src/plugins/claims/check';
 import { checkPages } from '../src/plugins/page-checks/check';
 
-import { coverageOf, coverageTable, countVitest, findPages } from './claims';
+import {
+  countVitest,
+  coverageOf,
+  coverageTable,
+  findPages,
+  oldSourcesOf,
+  oldSourcesTable,
+} from './claims';
 
 const root = path.resolve(__dirname, '..');
 
@@ -51,6 +60,7 @@ function main(): number {
   }
   if (positionals.length === 0 && !values.all) {
     console.log(coverageTable(pages.map(({ version, file }) => coverageOf(version, file))));
+    console.log(oldSourcesTable(pages.flatMap(({ file }) => oldSourcesOf(file, new Date()))));
     return 0;
   }
   // Titles first: a claim of a sentence that isn't on the page proves nothing. `npm test` checks them with the pages.
@@ -71,7 +81,13 @@ function main(): number {
   const report = path.join(folder, 'report.json');
   const filters = values.files
     ? positionals.map((file) => path.resolve(file))
-    : pages.map(({ file }) => file.replace(/\.mdx?$/, '.'));
+    : pages
+        .flatMap(({ file }) => claimsFilesOf(file))
+        .filter((file) => existsSync(file) && hasTests(readFileSync(file, 'utf8')));
+  if (filters.length === 0) {
+    console.log('These pages have no claims to run.');
+    return titles.length > 0 ? 1 : 0;
+  }
   const { status } = spawnSync(
     path.join(root, 'node_modules/.bin/vitest'),
     [
@@ -84,7 +100,7 @@ function main(): number {
       ...versions
         .map(({ directory }) => path.basename(directory))
         .flatMap((name) => [`--project=${name}`, `--project=${name} *`]),
-      ...(values.all ? [] : filters),
+      ...filters,
     ],
     {
       cwd: root,

@@ -64,6 +64,18 @@ it('are those with edited text, in any order', async () => {
   expect((await after(changes))?.sort()).toEqual([BARS, PIES]);
 });
 
+it('are those whose claims have been edited, or have passed on another day', async () => {
+  const barsClaims = BARS.replace('.mdx', '.node.claims.tsx');
+  writeFiles(siteDir(), { [barsClaims]: "claim('They are wide.', () => {});" });
+  const ledger = (day: string) => `claims\treact-charts/pies/pies.claims.tsx\tabc\t${day}\tnode\n`;
+  writeFiles(siteDir(), { 'docs/ledger.tsv': ledger('2026-11-23') });
+  const changes = () => {
+    edit(barsClaims, '{}', '{ /* harder */ }');
+    writeFiles(siteDir(), { 'docs/ledger.tsv': ledger('2026-11-24') });
+  };
+  expect((await after(changes))?.sort()).toEqual([BARS, PIES]);
+});
+
 it('are none if nothing has changed', async () => {
   expect(await after(() => undefined)).toEqual([]);
 });

@@ -9,10 +9,11 @@ import fs from 'fs-extra';
 
 import { mayBeInteractive } from '../../src/plugins/article/interactive';
 import { keepClientBuild } from '../../src/plugins/bundle';
+import { pageOfClaims } from '../../src/plugins/claims/check';
 import { demosOfPage } from '../../src/plugins/demos';
 import { pageDigest } from '../../src/plugins/docs/pageDigest';
 
-import { changedInputs, type Inputs } from './inputs';
+import { changedInputs, DAY_OF, type Inputs } from './inputs';
 
 /** Exit code of `pages.ts` if the scripts or other pages change, too. */
 export const NEEDS_ALL = 3;
@@ -60,7 +61,7 @@ export async function describeBuild(
 }
 
 /**
- * Returns the pages that have been edited since a build, relative to the site's folder. Returns undefined if anything else
+ * Returns the pages that have been edited since a build, or whose claims have, relative to the site's folder. Returns undefined if anything else
  * has changed, if the scripts may contain what was edited, or if other pages may show it: the front matter, the title, the
  * description, the list of demos, or text that another page imports.
  *
@@ -76,7 +77,11 @@ export async function editedPages(
     return undefined;
   }
   const digests = (await fs.readJson(path.join(build, DIGESTS_FILE))) as Record<string, string>;
-  const edited = changedInputs(await readBuildInputs(build), inputs);
+  const changed = changedInputs(await readBuildInputs(build), inputs);
+  // A page counts its claims, and says when they have passed.
+  const edited = [
+    ...new Set(changed.map((input) => pageOfClaims(input.replace(DAY_OF, '')) ?? input)),
+  ];
   for (const page of edited) {
     const digest = page in inputs && (await digestOf(siteDir, page).catch(() => undefined));
     if (

@@ -8,6 +8,7 @@ import {
   type DocsVersion,
   unversionedDocs,
 } from '../../src/core/versions';
+import { claimsDays } from '../../src/plugins/claims/check';
 import { lastChanges } from '../../src/plugins/docs/lastChange';
 import { readPublishedPages } from '../../src/plugins/versions/docPages';
 import { placeVersions } from '../../src/plugins/versions/docsVersions';
@@ -105,13 +106,16 @@ function versionOf({ siteDir, docsDir }: Pick<Site, 'siteDir' | 'docsDir'>, part
   return version;
 }
 
+/** Prefix of the inputs that say when a file of claims has passed. */
+export const DAY_OF = 'the day of ';
+
 /** Everything that a version's build depends on: hashes of files by path, and other values by name. */
 export type Inputs = Readonly<Record<string, string>>;
 
 /**
  * Reads what the build of one version depends on: its own docs, sidebar and demos; the site's sources, translations and
  * static files; the installed packages of all versions, which its pages name; the pages that the other versions have;
- * the days on which its own pages were last changed, according to Git; the environment; the Node version and the kind of
+ * the days on which its own pages were last changed, according to Git, and their claims have passed; the environment; the Node version and the kind of
  * machine.
  *
  * @param part - Name of the version.
@@ -165,6 +169,13 @@ export function readInputs(site: Site, part: string): Inputs {
             folders.map(({ directory }) => directory),
           ),
         ].sort(([a], [b]) => (a < b ? -1 : 1)),
+      ),
+    ),
+    ...Object.fromEntries(
+      folders.flatMap(({ directory }) =>
+        [...claimsDays(siteDir, path.relative(siteDir, directory).split(path.sep).join('/'))].map(
+          ([file, day]) => [`${DAY_OF}${file}`, day],
+        ),
       ),
     ),
     'the versions of the site': JSON.stringify(placed),

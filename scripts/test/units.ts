@@ -16,6 +16,7 @@ import {
 } from '../../src/core/versions';
 import {
   CLAIMS_ENDINGS,
+  hasTests,
   pageOfClaims,
   plainText,
   readClaims,
@@ -184,7 +185,11 @@ export const claimsUnits = (repository: Repository): Promise<Unit[]> =>
     repository,
     'claims',
     CLAIMS,
-    versionFiles(docsFolders(repository.root), (file) => file.endsWith(CLAIMS_ENDINGS.browser)),
+    versionFiles(docsFolders(repository.root), (file) =>
+      file.endsWith(CLAIMS_ENDINGS.browser),
+    ).filter(({ folder, name }) =>
+      hasTests(readFileSync(path.join(repository.root, folder, name), 'utf8')),
+    ),
     ({ folder, name }) => quotedSentences(path.join(repository.root, folder, name)),
   );
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 
 /** A public source of a statement that no code can prove, such as a price or a date. */
 export interface Source {
@@ -22,14 +22,9 @@ export function claim(sentence: string, prove: () => void | Promise<void>): void
 }
 
 /**
- * Records the public source of a statement that no code can prove: licenses, plans, support, dates.
+ * Records the public source of a statement that no code can prove: licenses, plans, support, dates. This is data, not a
+ * test: the check of pages reads it from the file, so both arguments must be constants of the file.
  *
- * @param sentence - As in {@link claim}.
+ * @param _sentence - As in {@link claim}.
  */
-export function sourced(sentence: string, { url, checked }: Source): void {
-  test(sentence, () => {
-    expect(new URL(url).protocol, 'protocol of the source').toBe('https:');
-    expect(checked, 'day of the check').toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(Number.isNaN(Date.parse(checked)), `${checked} is not a date`).toBe(false);
-  });
-}
+export function sourced(_sentence: string, _source: Source): void {}

@@ -25,3 +25,6 @@ export function pageOfClaims(file: string): string | undefined {
   const page = /^(.*?)(?:\.production|\.node)?\.claims\.tsx$/.exec(file)?.[1];
   return page === undefined ? undefined : `${page}.mdx`;
 }
+
+/** Returns whether a file of claims has tests. Otherwise, it contains only sources, and nothing to run. */
+export const hasTests = (code: string): boolean => /\bclaim\(/.test(code);

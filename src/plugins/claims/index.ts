@@ -6,12 +6,13 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
-import { EmitFilesPlugin } from '../../core/build/emitFiles';
+import { builtSite, stageKey } from '../../core/build/site';
 import { setMarkdownSyntax } from '../../core/compiler/mdx/parse';
 import { docsVersions, releaseOf } from '../../core/versions';
 import { loadedVersions } from '../../core/versions/loaded';
 import { documentedNames } from '../api-reference';
 
+import { claimsDays, docsFolderOf } from './days';
 import { isVerified, readVerifiedPage, servePageFiles, type PageSource } from './pageFiles';
 import { CLAIMS_FILE } from './publishedFiles';
 import type { VerifiedData, VerifiedPage, VerifiedVersion } from './types';
@@ -31,15 +32,32 @@ const EMPTY = 'empty.json';
  * runs them (`scripts/docsClaims.ts`).
  */
 export default function claimsPlugin(
-  { siteDir, siteConfig, baseUrl, generatedFilesDir }: LoadContext,
+  context: LoadContext,
   { docsDir }: ClaimsPluginOptions,
 ): Plugin {
+  const { siteDir, siteConfig, baseUrl, generatedFilesDir } = context;
   setMarkdownSyntax(siteConfig.markdown);
   const isDevelopment = process.env.NODE_ENV === 'development';
   const folder = path.join(generatedFilesDir, NAME, 'default');
+  /** The claims as text, by the paths of pages. */
   const files = new Map<string, string>();
   /** The pages in development, by their paths. */
   const sources = new Map<string, PageSource>();
+  const { addStage, postBuild } = builtSite(context);
+  addStage({
+    key: stageKey('claims'),
+    plugin: NAME,
+    changes: { files: [`*/${CLAIMS_FILE}`] },
+    async start({ output, props: { routesPaths } }) {
+      for (const address of routesPaths) {
+        const text = files.get(address);
+        if (text !== undefined) {
+          await output.write(`${address.slice(baseUrl.length)}${CLAIMS_FILE}`, text);
+        }
+      }
+      return {};
+    },
+  });
   return {
     name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -67,21 +85,28 @@ export default function claimsPlugin(
           continue;
         }
         const names = await documentedNames(version);
+        const days = new Map(
+          [...new Set(docs.map(({ source }) => docsFolderOf(source)))].flatMap((docsFolder) => [
+            ...claimsDays(siteDir, docsFolder),
+          ]),
+        );
         const pages: Record<string, VerifiedPage> = {};
         for (const { id, source, address } of docs) {
-          const read = await readVerifiedPage(siteDir, source, names).catch((error: Error) => {
-            // The compilation of the page says what is wrong, and where.
-            if ('reason' in error) {
-              return undefined;
-            }
-            throw error;
-          });
+          const read = await readVerifiedPage(siteDir, source, names, days).catch(
+            (error: Error) => {
+              // The compilation of the page says what is wrong, and where.
+              if ('reason' in error) {
+                return undefined;
+              }
+              throw error;
+            },
+          );
           if (!read) {
             continue;
           }
           const { page, text } = read;
           if (text !== undefined) {
-            files.set(`${address.slice(baseUrl.length)}${CLAIMS_FILE}`, text);
+            files.set(address, text);
           }
           if (isVerified(page)) {
             pages[id] = page;
@@ -120,8 +145,9 @@ export default function claimsPlugin(
                 '@portal/verified-data$': path.join(folder, isServer ? DATA : EMPTY),
               },
             },
-            plugins: isServer ? [] : [new EmitFilesPlugin(files)],
           },
+
+    postBuild,
   };
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
+import { claimsDays, docsFolderOf } from './days';
 import { CLAIMS_FILE, VERIFIED_FILE } from './publishedFiles';
 import type { Verified, VerifiedPage } from './types';
 
@@ -25,22 +26,24 @@ export interface ReadVerifiedPage {
  *
  * @param source - Path of the page's file, relative to the site's folder.
  * @param names - Names in the API reference of its release.
+ * @param days - Days on which files of claims have passed, by path relative to the site's folder.
  * @throws VFileMessage or SyntaxError if the page or its claims can't be parsed.
  */
 export async function readVerifiedPage(
   siteDir: string,
   source: string,
   names: ReadonlySet<string>,
+  days: ReadonlyMap<string, string>,
 ): Promise<ReadVerifiedPage> {
   // Loaded when it is needed, because TypeScript would delay the first page in development.
   const [{ readPage }, { claimsOfPage, claimsText, verifiedPage }] = await Promise.all([
     import('../api-reference/check'),
     import('./verifiedPage'),
   ]);
-  const file = path.join(siteDir, source);
-  const claims = claimsOfPage(file);
+  const claims = claimsOfPage(siteDir, source);
+  const text = readFileSync(path.join(siteDir, source), 'utf8');
   return {
-    page: verifiedPage(readPage(source, readFileSync(file, 'utf8')), claims, names),
+    page: verifiedPage(readPage(source, text), claims, names, days),
     text: claims.size > 0 ? claimsText(claims) : undefined,
   };
 }
@@ -67,7 +70,8 @@ export function servePageFiles(
     { source, release }: PageSource,
     response: ServerResponse,
   ) => {
-    const { page, text } = await readVerifiedPage(siteDir, source, new Set());
+    const days = claimsDays(siteDir, docsFolderOf(source));
+    const { page, text } = await readVerifiedPage(siteDir, source, new Set(), days);
     if (name === CLAIMS_FILE && text !== undefined) {
       response.setHeader('Content-Type', 'text/plain; charset=utf-8').end(text);
     } else if (name === VERIFIED_FILE) {

@@ -1,4 +1,6 @@
-import { parseSync, types } from '@babel/core';
+import { parseSync, traverse, types, type NodePath } from '@babel/core';
+
+import { isRecord } from '../../core/validation/isRecord';
 
 /** A statement of a page, and how it is checked. */
 export interface Claim {
@@ -38,21 +40,24 @@ function textOf(node: types.Node | null | undefined): string | undefined {
   return undefined;
 }
 
+/** @throws SyntaxError if the code can't be parsed. */
+const parse = (code: string, filename: string) =>
+  parseSync(code, {
+    filename,
+    configFile: false,
+    babelrc: false,
+    parserOpts: { plugins: ['jsx', 'typescript'] },
+  }) ?? types.file(types.program([]));
+
 /**
  * Reads the statements in a file of claims, without running it.
  *
  * @throws SyntaxError if the code can't be parsed.
  */
 export function readClaims(code: string, filename: string): ReadClaims {
-  const program = parseSync(code, {
-    filename,
-    configFile: false,
-    babelrc: false,
-    parserOpts: { plugins: ['jsx', 'typescript'] },
-  });
   const claims: Claim[] = [];
   const unreadable: UnreadableClaim[] = [];
-  types.traverseFast(program ?? types.file(types.program([])), (node) => {
+  types.traverseFast(parse(code, filename), (node) => {
     if (!types.isCallExpression(node) || !types.isIdentifier(node.callee)) {
       return;
     }
@@ -70,4 +75,46 @@ export function readClaims(code: string, filename: string): ReadClaims {
     }
   });
   return { claims, unreadable };
+}
+
+/** A statement with a public source, as written. */
+export interface SourcedStatement {
+  sentence: string;
+  /** Undefined if it isn't a constant. */
+  url: unknown;
+  /** Undefined if it isn't a constant. */
+  checked: unknown;
+  line: number;
+  column: number;
+}
+
+/**
+ * Reads the sources in a file of claims, without running it. They may be constants of the file.
+ *
+ * @throws SyntaxError if the code can't be parsed.
+ */
+export function readSourced(code: string, filename: string): SourcedStatement[] {
+  const statements: SourcedStatement[] = [];
+  // Scopes take most of the time, and four of five files have no sources.
+  if (code.includes('sourced(')) {
+    traverse(parse(code, filename), {
+      CallExpression(call) {
+        const { node } = call;
+        if (types.isIdentifier(node.callee, { name: 'sourced' })) {
+          const [sentence, source] = (call.get('arguments') as NodePath[]).map(
+            // Otherwise, an object that is used twice isn't a constant.
+            (argument): unknown => {
+              const resolved = argument.resolve();
+              const value = resolved.isTSAsExpression() ? resolved.get('expression') : resolved;
+              return value.evaluate().value;
+            },
+          );
+          const { line = 1, column = 0 } = node.loc?.start ?? {};
+          const { url, checked } = isRecord(source) ? source : {};
+          statements.push({ sentence: String(sentence), url, checked, line, column: column + 1 });
+        }
+      },
+    });
+  }
+  return statements;
 }

@@ -2,6 +2,8 @@
 export interface VerifiedPage {
   /** Statements that a test proves. */
   statements: number;
+  /** Day on which the tests passed, such as `2026-11-23`: the earliest, if they are in several files. */
+  day?: string;
   /** Statements with a public source. */
   sourced: number;
   /** Code blocks that compile. */

@@ -19,16 +19,28 @@ const CHECKED = new Set(['ts', 'tsx', 'js', 'jsx', 'json', 'css']);
  *
  * @param claims - Texts of its files of claims, by path.
  * @param names - Names in the API reference of its release.
+ * @param days - Days on which files of claims have passed, by path.
  */
 export function verifiedPage(
   { fences, inline }: PageCode,
   claims: ReadonlyMap<string, string>,
   names: ReadonlySet<string>,
+  days: ReadonlyMap<string, string>,
 ): VerifiedPage {
-  const read = [...claims].flatMap(([file, code]) => readClaims(code, file).claims);
+  const files = [...claims].map(([file, code]) => ({
+    file,
+    claims: readClaims(code, file).claims,
+  }));
+  const read = files.flatMap((file) => file.claims);
+  const passed = files
+    .filter((file) => file.claims.some(({ kind }) => kind === 'run'))
+    .map(({ file }) => days.get(file));
+  // An empty day is the first one.
+  const [day] = passed.map((each) => each ?? '').sort((one, other) => (one < other ? -1 : 1));
   const words = new Set(inline.flatMap(({ text }) => text.match(/[\w$-]+/g) ?? []));
   return {
     statements: read.filter(({ kind }) => kind === 'run').length,
+    ...(day ? { day } : {}),
     sourced: read.filter(({ kind }) => kind === 'sourced').length,
     blocks: fences.filter(
       ({ language, fragment }) => CHECKED.has(language) && fragment === undefined,
@@ -37,12 +49,16 @@ export function verifiedPage(
   };
 }
 
-/** Returns the texts of a page's files of claims, by path. */
-export function claimsOfPage(page: string): ReadonlyMap<string, string> {
+/**
+ * Returns the texts of a page's files of claims, by path.
+ *
+ * @param page - Path of the page's file, relative to the site's folder. So are those of the claims.
+ */
+export function claimsOfPage(siteDir: string, page: string): ReadonlyMap<string, string> {
   return new Map(
     claimsFilesOf(page)
-      .filter((file) => existsSync(file))
-      .map((file) => [file, readFileSync(file, 'utf8')]),
+      .filter((file) => existsSync(path.join(siteDir, file)))
+      .map((file) => [file, readFileSync(path.join(siteDir, file), 'utf8')]),
   );
 }
 

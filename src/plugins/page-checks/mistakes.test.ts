@@ -428,6 +428,30 @@ const MISTAKES: readonly Mistake[] = [
     at: `${CLAIMS}:4`,
     says: ["isn't a string", 'Write the sentence itself'],
   },
+  {
+    name: 'a source without an address that browsers open, and with a day that does not exist',
+    file: CLAIMS,
+    edit: [
+      "claim('Rows with equal values keep their order.',",
+      "const url = 'example.com/docs';\nsourced('Rows with equal values keep their order.', { url, checked: '2026-11-31' },",
+    ],
+    at: `${CLAIMS}:5`,
+    says: [
+      'has no address; found "example.com/docs"',
+      'found "2026-11-31"',
+      'Set checked to that day',
+    ],
+  },
+  {
+    name: 'a source that is computed',
+    file: CLAIMS,
+    edit: [
+      "claim('Rows with equal values keep their order.',",
+      "sourced('Rows with equal values keep their order.', Object(claim),",
+    ],
+    at: `${CLAIMS}:4`,
+    says: ['has no address; found no constant of this file'],
+  },
 ];
 
 /** Duration of each check, in milliseconds. It is only printed, not compared, because machines differ. */

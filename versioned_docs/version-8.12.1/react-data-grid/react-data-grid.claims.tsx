@@ -1,12 +1,23 @@
 import { DataGrid, type DataGridProps, type GridApi } from '@mui/x-data-grid';
-import { claim, sourced } from '@portal/claims';
+import { claim, sourced, type Source } from '@portal/claims';
 import * as React from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import WarehouseStock from './demos/WarehouseStock';
-import { showcase, sidebar } from './planSources';
+
+/** The sidebar of the MUI X docs, with the plan of each page. */
+const sidebar: Source = {
+  url: 'https://github.com/mui/mui-x/blob/00162efe8f8bd5e67b07c6b60ef3c229d396dd1f/docs/data/pages.ts',
+  checked: '2026-11-25',
+};
+
+/** The list of features in the MUI X docs, with their plans. */
+const showcase: Source = {
+  url: 'https://github.com/mui/mui-x/blob/070200dbe9127fa63dbf964d907b798e248d2b36/docs/data/data-grid/features/PopularFeaturesDemo.tsx',
+  checked: '2026-11-25',
+};
 
 const api: React.RefObject<GridApi | null> = { current: null };
 const rows = Array.from({ length: 150 }, (_, id) => ({ id, name: `n${id % 3}`, amount: id }));

@@ -1,3 +1,10 @@
-export { CLAIMS_ENDINGS, claimsFilesOf, pageOfClaims } from '../files';
-export { readClaims, type Claim, type ReadClaims } from '../readClaims';
+export { CLAIMS_ENDINGS, claimsFilesOf, hasTests, pageOfClaims } from '../files';
+export { claimsDays } from '../days';
+export {
+  readClaims,
+  readSourced,
+  type Claim,
+  type ReadClaims,
+  type SourcedStatement,
+} from '../readClaims';
 export { blocksOf, closestSentence, hasSentence, plainText, statementsIn } from '../sentences';

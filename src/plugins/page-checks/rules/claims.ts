@@ -4,13 +4,47 @@ import {
   closestSentence,
   hasSentence,
   readClaims,
+  readSourced,
   type ReadClaims,
+  type SourcedStatement,
 } from '../../claims/check';
 import type { Page } from '../page';
 import type { Problem } from '../problem';
 import type { Site } from '../site';
 
 import type { Rule } from './rule';
+
+/** Whether a value is a day that has begun somewhere, such as `2026-11-23`. */
+const isPastDay = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  new Date(value).toJSON()?.startsWith(value) &&
+  Date.parse(value) <= Date.now() + 24 * 60 * 60 * 1000;
+
+/** Returns what is wrong with the source of a statement, and what to write. */
+function faultsOfSource({ sentence, url, checked }: SourcedStatement): [string, string][] {
+  const found = (value: unknown) =>
+    value === undefined ? 'no constant of this file' : JSON.stringify(value);
+  const isAddress = typeof url === 'string' && URL.canParse(url) && url.startsWith('https://');
+  return [
+    ...(isAddress
+      ? []
+      : [
+          [
+            `The source of "${sentence}" has no address; found ${found(url)}.`,
+            'Set url to the address of the page that says so, such as "https://mui.com/pricing/".',
+          ] satisfies [string, string],
+        ]),
+    ...(isPastDay(checked)
+      ? []
+      : [
+          [
+            `The source of "${sentence}" has no day on which it was read; found ${found(checked)}.`,
+            'Set checked to that day, such as "2026-11-23".',
+          ] satisfies [string, string],
+        ]),
+  ];
+}
 
 function problemsOfFile(file: string, code: string, page: Page, site: Site): Problem[] {
   const at = (line: number, column: number, message: string, fix?: string): Problem => ({
@@ -21,8 +55,10 @@ function problemsOfFile(file: string, code: string, page: Page, site: Site): Pro
     ...(fix === undefined ? {} : { fix }),
   });
   let read: ReadClaims;
+  let sources: SourcedStatement[];
   try {
     read = readClaims(code, file);
+    sources = readSourced(code, file);
   } catch (error) {
     return [at(1, 1, error instanceof Error ? error.message : String(error))];
   }
@@ -30,6 +66,9 @@ function problemsOfFile(file: string, code: string, page: Page, site: Site): Pro
   return [
     ...read.unreadable.map(({ line, column }) =>
       at(line, column, "The sentence of this claim isn't a string.", 'Write the sentence itself.'),
+    ),
+    ...sources.flatMap((source) =>
+      faultsOfSource(source).map(([message, fix]) => at(source.line, source.column, message, fix)),
     ),
     ...read.claims
       .filter(({ sentence }) => !hasSentence(blocks, sentence))
@@ -47,7 +86,7 @@ function problemsOfFile(file: string, code: string, page: Page, site: Site): Pro
   ];
 }
 
-/** Requires the title of every claim to be a sentence of the page. */
+/** Requires the title of every claim to be a sentence of the page, and sources to have an address and a day. */
 export const claims: Rule = (page, site) =>
   claimsFilesOf(page.file).flatMap((file) => {
     const code = site.files.read(file);

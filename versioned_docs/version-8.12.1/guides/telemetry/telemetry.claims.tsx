@@ -5,15 +5,28 @@ import treeView from '@mui/x-tree-view/package.json';
 import { claim, sourced, type Source } from '@portal/claims';
 import { expect } from 'vitest';
 
-const file = (commit: string, path: string): Source => ({
-  url: `https://github.com/mui/mui-x/blob/${commit}/packages/x-telemetry/src/${path}`,
-  checked: '2026-11-23',
-});
-const config = file('002eeb2f38e4069c15348ba55cb2e82c25265edc', 'runtime/config.ts');
-const context = file('00c45e340ab50fa07bb4798019ff0c5782792f52', 'runtime/get-context.ts');
-const events = file('076f6f4332ade3a1a50bad5dc689330ef7013184', 'runtime/events.ts');
-const install = file('0f3e48b08b495bdeb07128f3c47770f983b59c07', 'postinstall/index.ts');
-const sender = file('0744b4d84fa46ff2da58a328969beaa67f5c8f5c', 'runtime/sender.ts');
+const checked = '2026-11-23';
+const FILES = 'https://github.com/mui/mui-x/blob';
+const config: Source = {
+  url: `${FILES}/002eeb2f38e4069c15348ba55cb2e82c25265edc/packages/x-telemetry/src/runtime/config.ts`,
+  checked,
+};
+const context: Source = {
+  url: `${FILES}/00c45e340ab50fa07bb4798019ff0c5782792f52/packages/x-telemetry/src/runtime/get-context.ts`,
+  checked,
+};
+const events: Source = {
+  url: `${FILES}/076f6f4332ade3a1a50bad5dc689330ef7013184/packages/x-telemetry/src/runtime/events.ts`,
+  checked,
+};
+const install: Source = {
+  url: `${FILES}/0f3e48b08b495bdeb07128f3c47770f983b59c07/packages/x-telemetry/src/postinstall/index.ts`,
+  checked,
+};
+const sender: Source = {
+  url: `${FILES}/0744b4d84fa46ff2da58a328969beaa67f5c8f5c/packages/x-telemetry/src/runtime/sender.ts`,
+  checked,
+};
 
 claim('The MIT packages contain no telemetry.', () => {
   for (const { name, license, dependencies } of [charts, grid, pickers, treeView]) {

@@ -14,12 +14,9 @@ const rows = Array.from({ length: 101 }, (_, id) => ({ id }));
 
 const checked = '2026-11-23';
 const licensing: Source = { url: 'https://mui.com/x/introduction/licensing/', checked };
-const source = (path: string): Source => ({
-  url: `https://github.com/mui/mui-x/blob/v8.x/packages/x-license/src/${path}`,
-  checked,
-});
-const verification = source('verifyLicense/verifyLicense.ts');
-const messages = source('utils/licenseErrorMessageUtils.ts');
+const SOURCES = 'https://github.com/mui/mui-x/blob/v8.x/packages/x-license/src';
+const verification: Source = { url: `${SOURCES}/verifyLicense/verifyLicense.ts`, checked };
+const messages: Source = { url: `${SOURCES}/utils/licenseErrorMessageUtils.ts`, checked };
 
 claim('Four MUI X packages are free under the MIT license.', () => {
   expect([grid, pickers, charts, treeView].map(({ license }) => license)).toEqual(

@@ -19,7 +19,8 @@ jest.mock(
       '8.12.1': {
         release: '8.12.1',
         pages: {
-          sorting: { statements: 12, sourced: 1, blocks: 3, names: 28 },
+          sorting: { statements: 12, day: '2026-11-23', sourced: 1, blocks: 3, names: 28 },
+          support: { statements: 0, sourced: 2, blocks: 0, names: 0 },
           features: { statements: 0, sourced: 0, blocks: 0, names: 1 },
         },
       },
@@ -35,7 +36,7 @@ const rendered = (page: string) => {
 
 it('says how much was verified, with which release, and links to the tests', () => {
   expect(rendered('sorting')).toHaveTextContent(
-    /^Verified with MUI X 8\.12\.1: 13 statements, 3 code blocks, and 28 API names\. See the tests/,
+    /^Verified with MUI X 8\.12\.1 on November 23, 2026: 12 statements, 3 code blocks, and 28 API names\. 1 statement from public sources\. See the tests/,
   );
   expect(screen.getByRole('link', { name: /^See the tests/ })).toHaveAttribute(
     'href',
@@ -46,6 +47,12 @@ it('says how much was verified, with which release, and links to the tests', () 
 it('names only what there is', () => {
   expect(rendered('features')).toHaveTextContent(/^Verified with MUI X 8\.12\.1: 1 API name\.$/);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('names sources apart from tests', () => {
+  expect(rendered('support')).toHaveTextContent(
+    /^2 statements from public sources\. See the tests/,
+  );
 });
 
 it('renders nothing on a page without anything to verify', () => {

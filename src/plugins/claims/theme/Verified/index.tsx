@@ -7,6 +7,9 @@ import styles from './styles.module.css';
 const counted = (count: number, one: string, many = `${one}s`) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
+/** Such as "November 23, 2026". */
+const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** Joins parts of an enumeration: "a, b, and c". */
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -21,18 +24,24 @@ export default function Verified() {
   if (!verified) {
     return null;
   }
-  const { statements, sourced, blocks, names } = verified.page;
+  const { statements, day, sourced, blocks, names } = verified.page;
   const parts = [
-    ...counted(statements + sourced, 'statement'),
+    ...counted(statements, 'statement'),
     ...counted(blocks, 'code block'),
     ...counted(names, 'API name'),
   ];
-  if (parts.length === 0) {
+  if (parts.length + sourced === 0) {
     return null;
   }
   return (
     <p className={styles.verified}>
-      Verified with MUI X <bdi>{verified.release}</bdi>: {list.format(parts)}.
+      {parts.length > 0 && (
+        <>
+          Verified with MUI X <bdi>{verified.release}</bdi>
+          {day !== undefined && <> on {date.format(new Date(day))}</>}: {list.format(parts)}.{' '}
+        </>
+      )}
+      {counted(sourced, 'statement').map((count) => `${count} from public sources.`)}
       {statements + sourced > 0 && (
         <>
           {' '}
