@@ -58,7 +58,7 @@ export default function MoveFromMenu() {
       const from = previous.findIndex((column) => column.field === field);
       const to = Math.min(Math.max(from + step, 0), previous.length - 1);
       const moved = previous.filter((_column, index) => index !== from);
-      return moved.toSpliced(to, 0, ...previous.slice(from, from + 1));
+      return [...moved.slice(0, to), ...previous.slice(from, from + 1), ...moved.slice(to)];
     });
   }, []);
 

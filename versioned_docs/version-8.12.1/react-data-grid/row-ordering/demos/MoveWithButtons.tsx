@@ -25,7 +25,7 @@ export default function MoveWithButtons() {
         const index = old.findIndex((row) => row.id === id);
         const moved = old[index];
         const rest = old.filter((row) => row.id !== id);
-        return moved ? rest.toSpliced(index + by, 0, moved) : old;
+        return moved ? [...rest.slice(0, index + by), moved, ...rest.slice(index + by)] : old;
       });
     }
 

@@ -69,7 +69,11 @@ export function moveItem(items: Items, itemId: string, to: Position): Items {
   const rest = withChildren(items, from.parentId, (children) =>
     children.filter((child) => child.id !== itemId),
   );
-  return withChildren(rest, to.parentId, (children) => children.toSpliced(to.index, 0, item));
+  return withChildren(rest, to.parentId, (children) => [
+    ...children.slice(0, to.index),
+    item,
+    ...children.slice(to.index),
+  ]);
 }
 
 /** Where an item goes, or null if it can't go there. */
