@@ -21,6 +21,7 @@ import {
   parseLocales,
   SITE_LOCALES,
 } from './src/core/navigation/translations';
+import { configured, pluginValidator } from './src/core/validation/configuration';
 import { analyticsOrigins, analyticsPurposes } from './src/plugins/analytics';
 import { adFrames, adOrigins, adPurposes, remarkAdSlot } from './src/plugins/ads';
 import { apiFrontMatter, createDemosOf, remarkApi } from './src/plugins/api-reference';
@@ -57,7 +58,9 @@ const locale = currentLocale(environment.currentLocale);
 const brokenInMarkdown = isDevelopment ? 'warn' : 'throw';
 /** Pages whose demos show a symbol of the API reference. */
 const demosOf = createDemosOf();
-const versions = planVersions({ siteDir: __dirname, docsDir, route: 'x', products, environment });
+const versions = configured(() =>
+  planVersions({ siteDir: __dirname, docsDir, route: 'x', products, environment }),
+);
 
 /** Hosts other than the site's own that pages may use. */
 const origins = joinOrigins(
@@ -82,7 +85,7 @@ const feature = (name: string, own?: object): PluginConfig => {
   return [
     Object.assign<PluginModule, Pick<PluginModule, 'validateOptions'>>(
       (context, pluginOptions) => create(context, pluginOptions),
-      { validateOptions },
+      { validateOptions: pluginValidator(name, validateOptions) },
     ),
     { ...own },
   ];
@@ -123,7 +126,7 @@ const config: Config = {
   },
   i18n: {
     defaultLocale: DEFAULT_LOCALE,
-    locales: parseLocales(environment.locales),
+    locales: configured(() => parseLocales(environment.locales)),
     localeConfigs: SITE_LOCALES,
   },
 
@@ -139,7 +142,7 @@ const config: Config = {
           routeBasePath: 'x',
           exclude: [...DOCS_EXCLUDE],
           ...versions.docs,
-          editUrl: editUrlOf(options.docs.editUrl),
+          editUrl: configured(() => editUrlOf(options.docs.editUrl)),
           // In development, Docusaurus would show a made-up date.
           showLastUpdateTime: !isDevelopment,
           sidebarPath: fixtureDocs ? undefined : './sidebars.ts',

@@ -4,6 +4,7 @@ import type { ApiRelease } from './src/plugins/api-reference';
 import type { ChatOptions } from './src/plugins/chat';
 import type { ComponentLinksOptions } from './src/plugins/component-links';
 import type { ConsentOptions } from './src/plugins/consent';
+import { configured } from './src/core/validation/configuration';
 import { readEnvironment, withFixtureServices } from './src/core/validation/environment';
 import { cutVersionNames } from './src/core/versions';
 import type { FeedbackOptions } from './src/plugins/feedback';
@@ -20,7 +21,7 @@ import type { ArchivedVersion, VersionsOptions } from './src/plugins/versions';
  * plugins; their READMEs describe the options. Settings that depend on where the portal runs come from the environment.
  */
 
-export const environment = readEnvironment(process.env);
+export const environment = configured(() => readEnvironment(process.env));
 
 export const site = {
   title: 'MUI X',

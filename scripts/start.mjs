@@ -15,6 +15,10 @@ const port =
   (given > 0 ? process.argv[given + 1] : undefined) ??
   process.env.PORT ??
   '3000';
+if (!/^\d+$/.test(port) || Number(port) > 65_535) {
+  console.error(`PORT must be a whole number from 0 to 65535; found "${port}".`);
+  process.exit(1);
+}
 const address = `http://localhost:${port}/x/`;
 const server = spawn(
   process.execPath,

@@ -47,8 +47,9 @@ export function createHttpServer(
   server.timeout = limits.idle;
   server.maxConnections = limits.connections;
   server.on('error', (error) => {
-    // A connection that couldn't be accepted, for lack of descriptors, is no reason to end the others.
-    if (!server.listening) {
+    // A connection that couldn't be accepted, for lack of descriptors, is no reason to end the others. An address that is
+    // taken is, unless somebody handles it.
+    if (!server.listening && server.listenerCount('error') === 1) {
       throw error;
     }
   });

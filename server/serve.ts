@@ -21,7 +21,22 @@ import { stopOnSignal } from './stop';
  */
 const directory = path.resolve(process.argv[2] ?? 'build');
 const siteDir = path.resolve(__dirname, '..');
-const { host, port, connections, metricsPort } = readServerAddress(process.env);
+
+/** Ends the process with a message, without a stack, if something that a person has set is wrong. */
+function stop(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  return process.exit(1);
+}
+
+function configured<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    return stop(error);
+  }
+}
+
+const { host, port, connections, metricsPort } = configured(() => readServerAddress(process.env));
 
 /** How often the folder is checked for a new build, in milliseconds. */
 const CHECK_EVERY_MS = 1000;
@@ -51,24 +66,26 @@ let mcp = openMcp();
 /** Ends the tools of the build before this one, unless it has none. */
 let endPrevious = () => {};
 let known = readKnownSite(directory);
-const site = openSite({
-  directory,
-  log,
-  onRelease() {
-    // Builds that follow each other quickly would otherwise fill the memory with their tools.
-    endPrevious();
-    const { close } = mcp;
-    mcp = openMcp();
-    const timer = setTimeout(() => endPrevious(), AGENT_GRACE_MS).unref();
-    endPrevious = () => {
-      clearTimeout(timer);
-      void close();
-    };
-    known = readKnownSite(directory);
-    metrics.countRelease();
-    console.log('Switched to a new build.');
-  },
-});
+const site = configured(() =>
+  openSite({
+    directory,
+    log,
+    onRelease() {
+      // Builds that follow each other quickly would otherwise fill the memory with their tools.
+      endPrevious();
+      const { close } = mcp;
+      mcp = openMcp();
+      const timer = setTimeout(() => endPrevious(), AGENT_GRACE_MS).unref();
+      endPrevious = () => {
+        clearTimeout(timer);
+        void close();
+      };
+      known = readKnownSite(directory);
+      metrics.countRelease();
+      console.log('Switched to a new build.');
+    },
+  }),
+);
 const feedback = createReceiver({
   siteDir,
   site: {
@@ -121,6 +138,13 @@ const server = createHttpServer(
   },
   { ...SERVER_LIMITS, connections },
 );
+server.on('error', ({ message }) => {
+  if (!server.listening) {
+    stop(
+      `HOST and PORT must be a free address of this machine; found "${host}" and ${port}: ${message}`,
+    );
+  }
+});
 server.listen(port, host, () => {
   const url = serverUrl(server.address() as AddressInfo);
   console.log(`The production build: ${url}/x/`);

@@ -34,6 +34,10 @@ describe('readEnvironment', () => {
   test.each([
     [{ SITE_URL: 'docs.example.com' }, /SITE_URL .* found "docs\.example\.com"/],
     [{ SITE_URL: 'ftp://docs.example.com' }, /SITE_URL .* found "ftp:/],
+    [
+      { SITE_URL: 'https://acme.com/docs/' },
+      /SITE_URL .* without a path; found "https:\/\/acme\.com/,
+    ],
     [{ OFFLINE: 'no' }, /OFFLINE must be "off" or unset; found "no"/],
     [{ ALGOLIA_APP_ID: 'A1', ALGOLIA_INDEX_NAME: 'docs' }, /ALGOLIA_API_KEY is missing/],
     [{ ALGOLIA_API_KEY: 'k' }, /ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME are missing/],

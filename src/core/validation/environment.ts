@@ -68,6 +68,13 @@ export function readEnvironment(
     throw new Error(`SITE_URL must be a URL such as https://docs.example.com; found "${siteUrl}".`);
   }
 
+  const { pathname, search, hash } = new URL(siteUrl);
+  if (pathname + search + hash !== '/') {
+    throw new Error(
+      `SITE_URL must be the address of a host, without a path; found "${siteUrl}". The portal can't be published below a path.`,
+    );
+  }
+
   const offline = read('OFFLINE');
   if (offline !== undefined && offline !== 'off') {
     throw new Error(`OFFLINE must be "off" or unset; found "${offline}".`);

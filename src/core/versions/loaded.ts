@@ -13,6 +13,17 @@ export function loadedVersions(allContent: AllContent): LoadedVersion[] {
   );
 }
 
+/** Returns the paths of all pages of a build that people write: those of the docs and of `src/pages`. */
+export function pagePaths(allContent: AllContent): ReadonlySet<string> {
+  const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {});
+  return new Set(
+    [
+      ...loadedVersions(allContent).flatMap(({ docs }) => docs),
+      ...(pages as ({ permalink: string }[] | null)[]).flatMap((content) => content ?? []),
+    ].map(({ permalink }) => permalink.replace(/\/?$/, '/')),
+  );
+}
+
 /** Returns the versions of the docs that a build includes, from what Docusaurus passes to `postBuild`. */
 export function builtVersions({ plugins }: Pick<Props, 'plugins'>): LoadedVersion[] {
   const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');

@@ -23,9 +23,13 @@ async function dataOf(plugin: ReturnType<typeof consentPlugin>): Promise<unknown
   return files['consent.json'];
 }
 
-/** Runs the plugin's hook after a build of pages at these addresses. */
-const build = (plugin: ReturnType<typeof consentPlugin>, routesPaths: string[]) =>
-  plugin.postBuild?.({ routesPaths } as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+/** Runs the plugin's hook before a build of pages at these addresses. */
+const build = (plugin: ReturnType<typeof consentPlugin>, pages: string[]) =>
+  plugin.allContentLoaded?.({
+    allContent: {
+      'docusaurus-plugin-content-pages': { default: pages.map((permalink) => ({ permalink })) },
+    },
+  } as unknown as Parameters<NonNullable<typeof plugin.allContentLoaded>>[0]);
 
 it('adds nothing to the bundle if no service requires consent', async () => {
   const plugin = pluginOf({});
@@ -47,11 +51,17 @@ describe('the page that explains what data is sent', () => {
     expect(() => build(pluginOf({ ...options, page: '/' }), ['/'])).not.toThrow();
   });
 
-  it("stops the build like a broken link if it doesn't exist", () => {
-    expect(() => build(pluginOf(options), ['/x/'])).toThrow(
-      '"page" of the consent plugin must be the path of a page on this site; found "/x/privacy/"',
+  it("stops the build like a broken link if it doesn't exist", async () => {
+    const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+    const print = jest.spyOn(console, 'error').mockReturnValue();
+    await build(pluginOf(options, { onBrokenLinks: 'ignore' }), ['/x/']);
+    expect(exit).not.toHaveBeenCalled();
+    await build(pluginOf(options), ['/x/']);
+    expect(exit).toHaveBeenCalledWith(1);
+    expect(print).toHaveBeenCalledWith(
+      '[ERROR] "page" of the consent plugin must be the path of a page on this site; found "/x/privacy/"',
     );
-    expect(() => build(pluginOf(options, { onBrokenLinks: 'ignore' }), ['/x/'])).not.toThrow();
+    jest.restoreAllMocks();
   });
 
   it('is optional', () => {

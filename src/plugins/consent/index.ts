@@ -1,8 +1,10 @@
 import path from 'node:path';
 
-import logger from '@docusaurus/logger';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
+
+import { reportConfiguration as report } from '../../core/validation/configuration';
+import { pagePaths } from '../../core/versions/loaded';
 
 import type { ConsentData, ConsentPurpose } from './types';
 
@@ -49,14 +51,11 @@ export default function consentPlugin(
       },
     }),
 
-    postBuild({ routesPaths }) {
-      if (
-        page !== undefined &&
-        data.page !== undefined &&
-        !routesPaths.includes(data.page) &&
-        !pagesElsewhere.includes(page)
-      ) {
-        logger.report(onBrokenLinks)(
+    // Before pages are built, which takes minutes.
+    allContentLoaded({ allContent }) {
+      const isMissing = page !== undefined && !pagesElsewhere.includes(page);
+      if (isMissing && !pagePaths(allContent).has(baseUrl + page.slice(1))) {
+        report(onBrokenLinks)(
           `"page" of the consent plugin must be the path of a page on this site; found "${page}"`,
         );
       }

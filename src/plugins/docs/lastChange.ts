@@ -121,10 +121,16 @@ interface EditedPage {
  * Returns the docs plugin's option `editUrl`. Generated pages have no link, because nobody edits them.
  *
  * @param base - Address of the repository's files, in the form that edits them. Without it, pages have no link.
+ * @throws Error if it is no address that browsers open.
  */
 export function editUrlOf(
   base: string | undefined,
 ): ((page: EditedPage) => string | undefined) | undefined {
+  if (base !== undefined && !/^https?:\/\/./.test(base)) {
+    throw new Error(
+      `docs.editUrl must be a URL such as "https://github.com/acme/docs/edit/main"; found "${base}".`,
+    );
+  }
   return base === undefined
     ? undefined
     : ({ versionDocsDirPath, docPath }) =>

@@ -19,6 +19,7 @@ writeFiles(siteDir, {
   'versions.json': '["8.12.1"]',
   'node_modules/@mui/x-data-grid/package.json':
     '{ "name": "@mui/x-data-grid", "version": "9.0.0" }',
+  'versioned_docs/version-8.12.1/.keep': '',
   'unversioned_docs/templates/templates.mdx': '',
   'unversioned_docs/templates/blog/blog.mdx': '',
   'unversioned_docs/guides/privacy.mdx': '',
@@ -107,6 +108,14 @@ describe('the plan', () => {
     });
     // There, they are part of the docs that haven't been cut.
     expect(plan({ versions: 'current' }).redirectedFolders).toEqual({});
+  });
+
+  it('refuses a version without its folder', () => {
+    writeFiles(siteDir, { 'versions.json': '["9.9.9", "8.12.1"]' });
+    expect(() => plan()).toThrow(
+      'versions.json lists "9.9.9", but the folder versioned_docs/version-9.9.9 doesn\'t exist.',
+    );
+    writeFiles(siteDir, { 'versions.json': '["8.12.1"]' });
   });
 
   it('knows that a version built elsewhere has the pages without versions', () => {

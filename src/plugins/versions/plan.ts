@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
 import { addTrailingSlash } from '@docusaurus/utils-common';
 
 import { findPackage } from '../../core/versions/packages';
@@ -62,16 +65,25 @@ export interface PublishedVersion {
   isDefault: boolean;
 }
 
+/** Returns the folder of a cut version, relative to the site's. */
+const versionFolder = (name: string) => `versioned_docs/version-${name}`;
+
 /**
  * Plans which versions of the site a process builds.
  *
  * @throws Error that names the variable, the allowed values and the actual value if `VERSIONS` or `VERSIONS_PART` is
- *   wrong.
+ *   wrong, or the version whose folder is missing.
  */
 export function planVersions(site: VersionPlanSite): VersionPlan {
   const { siteDir, docsDir, route, products, environment } = site;
   const release = releaseOf(currentVersion(siteDir));
   const cutAnywhere = cutVersionNames(siteDir);
+  const lost = cutAnywhere.find((name) => !existsSync(path.join(siteDir, versionFolder(name))));
+  if (lost !== undefined) {
+    throw new Error(
+      `versions.json lists "${lost}", but the folder ${versionFolder(lost)} doesn't exist. Restore it, or remove the version from versions.json.`,
+    );
+  }
   const cut = docsDir === 'docs' ? cutAnywhere : [];
   const only = parseVersions(environment.versions, cut);
   const placed = placeVersions(cut, only);

@@ -1,5 +1,5 @@
 import { claim, sourced } from '@portal/claims';
-import { isBusy, LOOK_MS, reloadOnce } from '@site/src/core/browser/deployment';
+import { isBusy, CHECK_INTERVAL_MS, reloadOnce } from '@site/src/core/browser/deployment';
 import { availablePages } from '@site/src/plugins/offline/client/available';
 import { webManifest } from '@site/src/plugins/offline/build/webManifest';
 import { missingFiles, storeFiles } from '@site/src/plugins/offline/client/storeFiles';
@@ -16,7 +16,7 @@ import { oldCaches } from '@site/src/plugins/offline/worker/generations';
 import { POLL_MS, whenReachable } from '@site/src/plugins/offline/client/whenReachable';
 import { overflow } from '@site/src/plugins/offline/worker/ledger';
 import { kindOf } from '@site/src/plugins/offline/worker/routing';
-import { LIMITS, PATIENCE_MS } from '@site/src/plugins/offline/worker/serve';
+import { LIMITS, TIMEOUT_MS } from '@site/src/plugins/offline/worker/serve';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const MB = 1_000_000;
@@ -63,7 +63,7 @@ claim(
 claim(
   'If the server does not respond within 4 seconds, you see the stored page with a notice.',
   () => {
-    expect(PATIENCE_MS).toBe(4000);
+    expect(TIMEOUT_MS).toBe(4000);
   },
 );
 
@@ -99,12 +99,12 @@ claim(
 
 claim('An open tab reloads once, as soon as you switch to it.', () => {
   const { tab, reload } = createTab('<p>Text</p>', false);
-  vi.advanceTimersByTime(5 * LOOK_MS);
+  vi.advanceTimersByTime(5 * CHECK_INTERVAL_MS);
   expect(reload).not.toHaveBeenCalled();
   tab.hasFocus = true;
   window.dispatchEvent(new Event('focus'));
   expect(reload).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(5 * LOOK_MS);
+  vi.advanceTimersByTime(5 * CHECK_INTERVAL_MS);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -117,10 +117,10 @@ claim(
       '<iframe src="/live/"></iframe>',
     ]) {
       const { page, reload } = createTab(work, true);
-      vi.advanceTimersByTime(5 * LOOK_MS);
+      vi.advanceTimersByTime(5 * CHECK_INTERVAL_MS);
       expect(reload, work).not.toHaveBeenCalled();
       page.body.replaceChildren();
-      vi.advanceTimersByTime(LOOK_MS);
+      vi.advanceTimersByTime(CHECK_INTERVAL_MS);
       expect(reload, work).toHaveBeenCalledTimes(1);
     }
   },
@@ -144,7 +144,7 @@ claim(
       timers: window,
       events: window,
     });
-    vi.advanceTimersByTime(5 * LOOK_MS);
+    vi.advanceTimersByTime(5 * CHECK_INTERVAL_MS);
     expect(reload).not.toHaveBeenCalled();
     expect(notice).toHaveBeenCalled();
   },
