@@ -51,7 +51,7 @@ it('names only what there is', () => {
 
 it('names sources apart from tests', () => {
   expect(rendered('support')).toHaveTextContent(
-    /^2 statements from public sources\. See the tests/,
+    /^2 statements from public sources\. See the sources/,
   );
 });
 

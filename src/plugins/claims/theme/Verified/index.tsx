@@ -33,20 +33,25 @@ export default function Verified() {
   if (parts.length + sourced === 0) {
     return null;
   }
+  const on = day === undefined ? '' : ` on ${date.format(new Date(day))}`;
+  const sources = counted(sourced, 'statement').map((count) => ` ${count} from public sources.`);
   return (
     <p className={styles.verified}>
       {parts.length > 0 && (
         <>
           Verified with MUI X <bdi>{verified.release}</bdi>
-          {day !== undefined && <> on {date.format(new Date(day))}</>}: {list.format(parts)}.{' '}
         </>
       )}
-      {counted(sourced, 'statement').map((count) => `${count} from public sources.`)}
+      {/* One string, because React marks where one ends and the next begins. */}
+      {parts.length > 0
+        ? `${on}: ${list.format(parts)}.${sources.join('')}`
+        : sources.join('').trimStart()}
       {statements + sourced > 0 && (
         <>
           {' '}
           <a href={claims}>
-            See the tests<span className="visually-hidden"> of this page’s statements</span>
+            {statements > 0 ? 'See the tests' : 'See the sources'}
+            <span className="visually-hidden"> of this page’s statements</span>
           </a>
         </>
       )}
