@@ -93,3 +93,16 @@ it('answers as if nothing had been checked before', () => {
     );
   }
 });
+
+it('knows the types of the DOM, and takes rare ones for any type', () => {
+  const code = [
+    "const canvas = document.createElement('canvas');",
+    "canvas.addEventListener('click', (event) => event.clientX.toFixed());",
+    'const audio = new AudioContext();',
+    "audio.createGain().gain.value = canvas.getContext('webgl')?.drawingBufferWidth ?? 0;",
+    'export const size: string = canvas.width;',
+  ].join('\n');
+  const { problems, notes } = answerOf(new Inspector(), code, newer);
+  expect(problems).toEqual([]);
+  expect(notes).toEqual([expect.stringMatching(/^Not about MUI X: line 5: [^]*'number'/)]);
+});

@@ -261,8 +261,11 @@ export class BlockCompiler {
     this.clear();
   }
 
-  /** Removes the files in memory, except those that all readers have. */
-  private clear() {
+  /**
+   * Removes the files of readers. Otherwise they stay, with the types of the programs that contain them, which may take 40
+   * MB, until other ones are compiled.
+   */
+  clear(): void {
     [this.texts, this.sources, this.blocks, this.paths, this.asked].forEach((map) => map.clear());
     Object.entries(READER_FILES).forEach(([name, text]) =>
       this.texts.set(path.join(this.root, name), text),
