@@ -11,6 +11,7 @@ import {
   type Finding,
   type MuiElement,
   type Rule,
+  finding,
 } from './context';
 
 const isChart = ({ module, name }: MuiElement): boolean =>
@@ -58,23 +59,17 @@ const BAND: Rule = {
     const type = literalOf(scale?.value);
     const wrong = values?.properties.get('scaleType');
     if (wrong && /^(?:band|point)$/.test(String(literalOf(wrong.value)))) {
-      return [
-        {
-          node: wrong.node,
-          name: 'scaleType',
-          message: `The values of bars can't be on an axis of the type \`${String(literalOf(wrong.value))}\`: the chart throws an error. ${isHorizontal ? 'The categories of horizontal bars belong to `yAxis`.' : 'The categories belong to `xAxis`, or set `layout="horizontal"`.'}`,
-        },
-      ];
+      return finding(
+        wrong.node,
+        `The values of bars can't be on an axis of the type \`${String(literalOf(wrong.value))}\`: the chart throws an error. ${isHorizontal ? 'The categories of horizontal bars belong to `yAxis`.' : 'The categories belong to `xAxis`, or set `layout="horizontal"`.'}`,
+      );
     }
     return scale && typeof type === 'string' && type !== 'band'
-      ? [
-          {
-            node: scale.node,
-            name: 'scaleType',
-            message: `The axis of the categories of a bar chart must have the scale type \`band\`, which is the default. With \`${type}\`, the chart throws an error.`,
-            covers: scale.node,
-          },
-        ]
+      ? finding(
+          scale.node,
+          `The axis of the categories of a bar chart must have the scale type \`band\`, which is the default. With \`${type}\`, the chart throws an error.`,
+          { covers: true },
+        )
       : [];
   }),
 };
@@ -90,14 +85,11 @@ const NAMES_ON_LINE: Rule = {
       data.length > 0 &&
       data.every((each) => typeof literalOf(each) === 'string');
     return axis && isNames && !axis.hasSpread && !axis.properties.has('scaleType')
-      ? [
-          {
-            node: axis.properties.get('data')?.node ?? axis.node,
-            name: 'data',
-            message:
-              "Names need `scaleType: 'point'` or `'band'`: the axis is linear by default, and the line isn't drawn.",
-          },
-        ]
+      ? finding(
+          axis.properties.get('data')?.node ?? axis.node,
+          "Names need `scaleType: 'point'` or `'band'`: the axis is linear by default, and the line isn't drawn.",
+          { name: 'data' },
+        )
       : [];
   }),
 };
@@ -117,24 +109,18 @@ const DATASET: Rule = {
     );
     const given = chart.attributes.get('data');
     if (given && chart.name !== 'SparkLineChart') {
-      return [
-        {
-          node: given.node,
-          name: 'data',
-          message: `\`${chart.name}\` has no prop \`data\`. Values belong to \`series\`: \`series={[{ data: [1, 2] }]}\`. Rows that \`dataKey\` refers to are passed as \`dataset\`.`,
-          covers: given.node,
-        },
-      ];
+      return finding(
+        given.node,
+        `\`${chart.name}\` has no prop \`data\`. Values belong to \`series\`: \`series={[{ data: [1, 2] }]}\`. Rows that \`dataKey\` refers to are passed as \`dataset\`.`,
+        { covers: true },
+      );
     }
     return used && !chart.attributes.has('dataset')
-      ? [
-          {
-            node: used.properties.get('dataKey')?.node ?? used.node,
-            name: 'dataKey',
-            message:
-              '`dataKey` needs the prop `dataset` of the chart, or the chart throws an error.',
-          },
-        ]
+      ? finding(
+          used.properties.get('dataKey')?.node ?? used.node,
+          '`dataKey` needs the prop `dataset` of the chart, or the chart throws an error.',
+          { name: 'dataKey' },
+        )
       : [];
   }),
 };
@@ -154,13 +140,11 @@ const LENGTHS: Rule = {
         (arrayOf(context, properties.get('data')?.value)?.length ?? 0) > entries,
     );
     return longer
-      ? [
-          {
-            node: longer.properties.get('data')?.node ?? longer.node,
-            name: 'data',
-            message: `The series has more values than the x-axis has entries (${entries}), so the last ones aren't drawn.`,
-          },
-        ]
+      ? finding(
+          longer.properties.get('data')?.node ?? longer.node,
+          `The series has more values than the x-axis has entries (${entries}), so the last ones aren't drawn.`,
+          { name: 'data' },
+        )
       : [];
   }),
 };
@@ -195,7 +179,7 @@ const AXIS_ID: Rule = {
       return [...ofSeries, ...ofElements].flatMap((used): Finding[] => {
         const id = literalOf(used?.value);
         return used && id !== undefined && !ids.includes(id)
-          ? [{ node: used.node, name: String(id), message: idMessage(name, id, ids) }]
+          ? finding(used.node, idMessage(name, id, ids), { name: String(id) })
           : [];
       });
     }),
@@ -236,22 +220,18 @@ const SURFACE: Rule = {
       const { name, node } = element;
       const around = elementAround(context, node)?.name ?? '';
       if (isPart(element) && /^ChartDataProvider/.test(around)) {
-        return [
-          {
-            node,
-            name,
-            message: `\`${name}\` is SVG, but \`${around}\` renders none. Put it in \`ChartsSurface\`.`,
-          },
-        ];
+        return finding(
+          node,
+          `\`${name}\` is SVG, but \`${around}\` renders none. Put it in \`ChartsSurface\`.`,
+          { name },
+        );
       }
       return name === 'ChartsLegend' && /^(?:ChartContainer|ChartsSurface)/.test(around)
-        ? [
-            {
-              node,
-              name,
-              message: `\`ChartsLegend\` is HTML, which isn't displayed in the SVG of \`${around}\`. Put it in \`ChartDataProvider\`, next to \`ChartsSurface\`.`,
-            },
-          ]
+        ? finding(
+            node,
+            `\`ChartsLegend\` is HTML, which isn't displayed in the SVG of \`${around}\`. Put it in \`ChartDataProvider\`, next to \`ChartsSurface\`.`,
+            { name },
+          )
         : [];
     }),
 };
@@ -274,14 +254,11 @@ const RANGE: Rule = {
         ).flatMap(([prop, meant]): Finding[] => {
           const attribute = attributes.get(prop);
           return attribute
-            ? [
-                {
-                  node: attribute.node,
-                  name: prop,
-                  message: `\`${name}\` passes \`${prop}\` to its \`<svg>\`, where it has no effect.`,
-                  suggestion: meant,
-                },
-              ]
+            ? finding(
+                attribute.node,
+                `\`${name}\` passes \`${prop}\` to its \`<svg>\`, where it has no effect.`,
+                { suggestion: meant },
+              )
             : [];
         }),
       ),
@@ -301,13 +278,11 @@ const REPEATED: Rule = {
       (value, index) => typeof value === 'string' && values.indexOf(value) !== index,
     );
     return axis && twice !== undefined
-      ? [
-          {
-            node: axis.properties.get('data')?.node ?? axis.node,
-            name: 'data',
-            message: `The category \`${twice}\` occurs twice, so its bars are in the same place. Make the names unique, and shorten them with \`valueFormatter\`.`,
-          },
-        ]
+      ? finding(
+          axis.properties.get('data')?.node ?? axis.node,
+          `The category \`${twice}\` occurs twice, so its bars are in the same place. Make the names unique, and shorten them with \`valueFormatter\`.`,
+          { name: 'data' },
+        )
       : [];
   }),
 };

@@ -11,6 +11,7 @@ import {
   type Context,
   type Finding,
   type Rule,
+  finding,
 } from './context';
 
 const isKept = (value: ts.Node, around: ts.Node): boolean => {
@@ -55,13 +56,11 @@ const SLOT: Rule = {
           ? isNewComponent(context, value)
           : ts.isMethodDeclaration(node) && componentAround(node) !== undefined;
         return isNew
-          ? [
-              {
-                node,
-                name,
-                message: `The slot \`${name}\` gets a new component on each render, so it loses its state and its focus. Define the component outside of the one that renders it.`,
-              },
-            ]
+          ? finding(
+              node,
+              `The slot \`${name}\` gets a new component on each render, so it loses its state and its focus. Define the component outside of the one that renders it.`,
+              { name },
+            )
           : [];
       });
     }),
@@ -85,15 +84,10 @@ const TEXTS: Rule = {
       const locale = expression && importedAs(checker, expression);
       const [, theme] = WITH_TEXTS.find(([pattern]) => pattern.test(name)) ?? [];
       return attribute && expression && theme && locale && /\/locales?$/.test(locale.module)
-        ? [
-            {
-              node: attribute.node,
-              name: 'localeText',
-              message: `\`${expression.getText()}\` is for a theme.`,
-              suggestion: `${expression.getText()}.components.${theme}.defaultProps.localeText`,
-              covers: attribute.node,
-            },
-          ]
+        ? finding(attribute.node, `\`${expression.getText()}\` is for a theme.`, {
+            suggestion: `${expression.getText()}.components.${theme}.defaultProps.localeText`,
+            covers: true,
+          })
         : [];
     }),
 };
@@ -107,14 +101,11 @@ export function deprecatedRule({ deprecated = {}, modules }: KnownExports): Rule
     const found = Object.hasOwn(deprecated, full) ? deprecated[full] : undefined;
     const name = full.split('.').at(-1) ?? full;
     return found
-      ? [
-          {
-            node,
-            name,
-            message: `\`${name}\` is deprecated.${found.instead === '' ? '' : ` ${found.instead}`}`,
-            page: found.page,
-          },
-        ]
+      ? finding(
+          node,
+          `\`${name}\` is deprecated.${found.instead === '' ? '' : ` ${found.instead}`}`,
+          { name, page: found.page },
+        )
       : [];
   };
   return {

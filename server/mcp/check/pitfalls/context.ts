@@ -73,6 +73,27 @@ export interface Finding {
   covers?: ts.Node;
 }
 
+/**
+ * Returns what was found at a place in code, under the name of the attribute or property.
+ *
+ * @param options - The rest of the finding. `covers`: whether compile errors there have the same cause. Default: false.
+ */
+export const finding = (
+  node: ts.Node,
+  message: string,
+  { covers = false, ...options }: Partial<Omit<Finding, 'covers'>> & { covers?: boolean } = {},
+): Finding[] => [
+  {
+    node,
+    message,
+    ...(ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)
+      ? { name: node.name.getText() }
+      : {}),
+    ...(covers ? { covers: node } : {}),
+    ...options,
+  },
+];
+
 /** A rule about code that compiles, but doesn't work. */
 export interface Rule {
   /** Path of the page that explains it, below the start page: `react-data-grid/components/toolbar`. */

@@ -18,6 +18,7 @@ import {
   type Finding,
   type MuiElement,
   type Rule,
+  finding,
 } from './context';
 
 /** Returns what a function finds in each grid whose attributes are all known. */
@@ -47,14 +48,11 @@ const TOOLBAR: Rule = {
     });
     const attribute = attributes.get(name ?? '');
     return attribute && !attributes.has('showToolbar')
-      ? [
-          {
-            node:
-              objectOf(context, attribute.value)?.properties.get('toolbar')?.node ?? attribute.node,
-            name: 'toolbar',
-            message: `\`${name}.toolbar\` has no effect without \`showToolbar\`, which shows the toolbar.`,
-          },
-        ]
+      ? finding(
+          objectOf(context, attribute.value)?.properties.get('toolbar')?.node ?? attribute.node,
+          `\`${name}.toolbar\` has no effect without \`showToolbar\`, which shows the toolbar.`,
+          { name: 'toolbar' },
+        )
       : [];
   }),
 };
@@ -69,13 +67,10 @@ const ROW_ID: Rule = {
       ({ properties, hasSpread }) => !hasSpread && !properties.has('id'),
     );
     return rows && isWithout && !grid.attributes.has('getRowId')
-      ? [
-          {
-            node: rows.node,
-            message:
-              'Each row needs a unique `id`, or the grid throws an error. Pass `getRowId` if the id has another name.',
-          },
-        ]
+      ? finding(
+          rows.node,
+          'Each row needs a unique `id`, or the grid throws an error. Pass `getRowId` if the id has another name.',
+        )
       : [];
   }),
 };
@@ -97,13 +92,11 @@ const COLUMNS: Rule = {
       ts.isVariableDeclaration(declared) &&
       componentAround(declared) !== undefined;
     return isNew
-      ? [
-          {
-            node: declared,
-            name: expression.getText(),
-            message: `\`${expression.getText()}\` is a new array on each render, so the grid loses widths and order of the columns. Define it outside the component, or with \`useMemo\`.`,
-          },
-        ]
+      ? finding(
+          declared,
+          `\`${expression.getText()}\` is a new array on each render, so the grid loses widths and order of the columns. Define it outside the component, or with \`useMemo\`.`,
+          { name: expression.getText() },
+        )
       : [];
   }),
 };
@@ -130,13 +123,11 @@ const PAGE_SIZE: Rule = {
       return typeof count === 'number' && count > MOST_ROWS;
     });
     return size
-      ? [
-          {
-            node: size,
-            message: `\`DataGrid\` shows at most ${MOST_ROWS} rows on a page, and throws an error for ${size.getText()}.`,
-            plan: 'pro' as const,
-          },
-        ]
+      ? finding(
+          size,
+          `\`DataGrid\` shows at most ${MOST_ROWS} rows on a page, and throws an error for ${size.getText()}.`,
+          { plan: 'pro' },
+        )
       : [];
   }, isMitGrid),
 };
@@ -152,24 +143,14 @@ const ROW_COUNT: Rule = {
       ['rowCount', 'dataSource', 'apiRef'].some((name) => attributes.has(name)) ||
       at(context, attributes.get('initialState')?.value, 'pagination', 'rowCount') !== undefined;
     if (mode && literalOf(mode.value) === 'server' && isPaged && !hasCount) {
-      return [
-        {
-          node: mode.node,
-          name: 'paginationMode',
-          message:
-            'With `paginationMode="server"`, pass `rowCount`: the number of all rows, or `-1` if it is unknown.',
-        },
-      ];
+      return finding(
+        mode.node,
+        'With `paginationMode="server"`, pass `rowCount`: the number of all rows, or `-1` if it is unknown.',
+      );
     }
     const count = attributes.get('rowCount');
     return count && !mode && !attributes.has('dataSource') && isMitGrid(grid)
-      ? [
-          {
-            node: count.node,
-            name: 'rowCount',
-            message: '`rowCount` has no effect without `paginationMode="server"`.',
-          },
-        ]
+      ? finding(count.node, '`rowCount` has no effect without `paginationMode="server"`.')
       : [];
   }),
 };
@@ -193,13 +174,10 @@ const CONTROLLED: Rule = {
         !attributes.has(handler) &&
         !off.some((each) => attributes.has(each)) &&
         attribute.value?.getText() !== 'undefined'
-        ? [
-            {
-              node: attribute.node,
-              name,
-              message: `With \`${name}\` but without \`${handler}\`, users can't change it. Pass both, or set only how it starts in \`initialState\`.`,
-            },
-          ]
+        ? finding(
+            attribute.node,
+            `With \`${name}\` but without \`${handler}\`, users can't change it. Pass both, or set only how it starts in \`initialState\`.`,
+          )
         : [];
     }),
   ),
@@ -224,12 +202,10 @@ const DATES: Rule = {
         !hasSpread &&
         !properties.has('valueGetter') &&
         !properties.has('valueFormatter')
-        ? [
-            {
-              node: type.node,
-              message: `A column of the type \`${kind}\` accepts only \`Date\` objects. Convert the value: \`valueGetter: (value) => value && new Date(value)\`.`,
-            },
-          ]
+        ? finding(
+            type.node,
+            `A column of the type \`${kind}\` accepts only \`Date\` objects. Convert the value: \`valueGetter: (value) => value && new Date(value)\`.`,
+          )
         : [];
     });
   }),
@@ -246,13 +222,10 @@ const OPTIONS: Rule = {
         !hasSpread &&
         // With editors and filters of its own, the column needs no list.
         !['valueOptions', 'renderEditCell', 'filterOperators'].some((each) => properties.has(each))
-        ? [
-            {
-              node: type.node,
-              message:
-                'A column of the type `singleSelect` needs `valueOptions`, or its list is empty.',
-            },
-          ]
+        ? finding(
+            type.node,
+            'A column of the type `singleSelect` needs `valueOptions`, or its list is empty.',
+          )
         : [];
     }),
   ),
@@ -271,14 +244,7 @@ const SEVERAL: Rule = {
     ] as const;
     return lists.flatMap(([name, list]) =>
       list && (arrayOf(context, list)?.length ?? 0) > 1
-        ? [
-            {
-              node: list,
-              name,
-              message: `\`DataGrid\` uses only one item of \`${name}\`.`,
-              plan: 'pro' as const,
-            },
-          ]
+        ? finding(list, `\`DataGrid\` uses only one item of \`${name}\`.`, { name, plan: 'pro' })
         : [],
     );
   }, isMitGrid),
@@ -290,14 +256,10 @@ const AUTO_PAGE: Rule = {
   find: inGrids((grid) => {
     const attribute = grid.attributes.get('autoPageSize');
     return attribute && isOn(grid, 'autoPageSize') && isOn(grid, 'autoHeight')
-      ? [
-          {
-            node: attribute.node,
-            name: 'autoPageSize',
-            message:
-              '`autoPageSize` and `autoHeight` exclude each other: with `autoPageSize`, give the container a height.',
-          },
-        ]
+      ? finding(
+          attribute.node,
+          '`autoPageSize` and `autoHeight` exclude each other: with `autoPageSize`, give the container a height.',
+        )
       : [];
   }),
 };
@@ -308,15 +270,11 @@ const ROW_HEIGHT: Rule = {
   find: inGrids(({ attributes }) => {
     const attribute = attributes.get('rowHeight');
     return attribute && literalOf(attribute.value) === 'auto'
-      ? [
-          {
-            node: attribute.node,
-            name: 'rowHeight',
-            message:
-              "`rowHeight` is a number of pixels. For rows as high as their content, pass `getRowHeight={() => 'auto'}`.",
-            covers: attribute.node,
-          },
-        ]
+      ? finding(
+          attribute.node,
+          "`rowHeight` is a number of pixels. For rows as high as their content, pass `getRowHeight={() => 'auto'}`.",
+          { covers: true },
+        )
       : [];
   }),
 };
@@ -349,14 +307,11 @@ const RETURN: Rule = {
     );
     return [...ofGrid, ...ofColumns].flatMap(([name, place]): Finding[] =>
       place && returnsNothing(place.value)
-        ? [
-            {
-              node: place.node,
-              name,
-              message: `\`${name}\` must return a value: ${/Update|Setter/.test(name) ? 'the row' : "the cell's value"}, which is \`undefined\` now.`,
-              covers: place.node,
-            },
-          ]
+        ? finding(
+            place.node,
+            `\`${name}\` must return a value: ${/Update|Setter/.test(name) ? 'the row' : "the cell's value"}, which is \`undefined\` now.`,
+            { name, covers: true },
+          )
         : [],
     );
   }),
@@ -432,14 +387,11 @@ const PARAMS: Rule = {
             const property = object?.properties.get(name);
             const value = property?.value;
             return property && isFunction(value) && takesParameters(value)
-              ? [
-                  {
-                    node: property.node,
-                    name,
-                    message: `\`${name}\` is called with \`${parameters}\` since version 7, not with an object.`,
-                    covers: property.node,
-                  },
-                ]
+              ? finding(
+                  property.node,
+                  `\`${name}\` is called with \`${parameters}\` since version 7, not with an object.`,
+                  { covers: true },
+                )
               : [];
           });
     }),
@@ -469,7 +421,7 @@ const SELECTION: Rule = {
           checker.isArrayType(checker.getTypeAtLocation(expression)));
       const isDeclared = isArray && isModel(checker.getTypeAtLocation(expression));
       return attribute && isArray && !isDeclared
-        ? [{ node: attribute.node, name: 'rowSelectionModel', message, covers: attribute.node }]
+        ? finding(attribute.node, message, { covers: true })
         : [];
     });
     const declared = nodesOf(context, ts.isArrayLiteralExpression).flatMap((node): Finding[] => {
@@ -482,12 +434,12 @@ const SELECTION: Rule = {
       const name = type?.getText() ?? '';
       const imported = context.imports.get(name);
       return imported?.name === 'GridRowSelectionModel' && imported.module.startsWith('@mui/x-')
-        ? [{ node, message, covers: node }]
+        ? finding(node, message, { covers: true })
         : [];
     });
     const used = nodesOf(context, ts.isPropertyAccessExpression).flatMap((node): Finding[] =>
       ARRAY_MEMBERS.test(node.name.text) && isModel(checker.getTypeAtLocation(node.expression))
-        ? [{ node: node.name, name: node.name.text, message, covers: node.name }]
+        ? finding(node.name, message, { name: node.name.text, covers: true })
         : [],
     );
     return [...passed, ...declared, ...used];
@@ -505,14 +457,10 @@ const UPDATE_ROWS: Rule = {
             ts.isPropertyAccessExpression(node.expression) &&
             node.expression.name.text === 'updateRows' &&
             /\bapiRef\b|\bapi\b|GridApi/i.test(node.expression.expression.getText())
-            ? [
-                {
-                  node,
-                  name: 'updateRows',
-                  message: '`updateRows` of `DataGrid` throws an error for more than one row.',
-                  plan: 'pro',
-                },
-              ]
+            ? finding(node, '`updateRows` of `DataGrid` throws an error for more than one row.', {
+                name: 'updateRows',
+                plan: 'pro',
+              })
             : [];
         })
       : [],
@@ -542,13 +490,11 @@ const API_REF: Rule = {
         ({ parent }) => ts.isPropertyAccessExpression(parent) && parent.name.text === 'current',
       );
       return uses.length > 0 && isOnlyRead && !context.isFragment
-        ? [
-            {
-              node,
-              name: name.text,
-              message: `\`${name.text}.current\` stays \`null\`: pass \`apiRef={${name.text}}\` to the component.`,
-            },
-          ]
+        ? finding(
+            node,
+            `\`${name.text}.current\` stays \`null\`: pass \`apiRef={${name.text}}\` to the component.`,
+            { name: name.text },
+          )
         : [];
     }),
 };
@@ -576,13 +522,11 @@ const API_CONTEXT: Rule = {
         around &&
         rendersGrid &&
         !isUsed
-        ? [
-            {
-              node,
-              name: hook.name,
-              message: `\`${hook.name}\` throws an error outside of the grid. In the component that renders the grid, call \`useGridApiRef\` and pass \`apiRef\` to the grid.`,
-            },
-          ]
+        ? finding(
+            node,
+            `\`${hook.name}\` throws an error outside of the grid. In the component that renders the grid, call \`useGridApiRef\` and pass \`apiRef\` to the grid.`,
+            { name: hook.name },
+          )
         : [];
     }),
 };
@@ -595,14 +539,11 @@ const IGNORED: Rule = {
     elements.filter(isMitGrid).flatMap(({ attributes }): Finding[] => {
       const attribute = attributes.get('getDetailPanelContent');
       return attribute
-        ? [
-            {
-              node: attribute.node,
-              name: 'getDetailPanelContent',
-              message: '`DataGrid` ignores `getDetailPanelContent`, although its types have it.',
-              plan: 'pro',
-            },
-          ]
+        ? finding(
+            attribute.node,
+            '`DataGrid` ignores `getDetailPanelContent`, although its types have it.',
+            { plan: 'pro' },
+          )
         : [];
     }),
 };

@@ -7,6 +7,7 @@ import {
   type Context,
   type Finding,
   type Rule,
+  finding,
 } from './context';
 
 /** Returns the specifiers of a file's imports. */
@@ -35,15 +36,11 @@ const MATERIAL_UI_4: Rule = {
       const [, now] = VERSION_4.find(([name]) => name.test(node.text)) ?? [];
       return now === undefined
         ? []
-        : [
-            {
-              node,
-              name: node.text,
-              message: `\`${node.text}\` is of Material-UI 4, which MUI X 8 doesn't work with.`,
-              suggestion: now,
-              covers: node,
-            },
-          ];
+        : finding(node, `\`${node.text}\` is of Material-UI 4, which MUI X 8 doesn't work with.`, {
+            name: node.text,
+            suggestion: now,
+            covers: true,
+          });
     }),
 };
 
@@ -122,15 +119,11 @@ const LICENSE: Rule = {
   find: ({ imports }) =>
     [...imports.values()].flatMap(({ module, name, node }) =>
       name === 'LicenseInfo' && /^@mui\/x-(?!license$)/.test(module)
-        ? [
-            {
-              node,
-              name,
-              message: `\`${module}\` doesn't export \`LicenseInfo\`.`,
-              suggestion: '@mui/x-license',
-              covers: node,
-            },
-          ]
+        ? finding(node, `\`${module}\` doesn't export \`LicenseInfo\`.`, {
+            name,
+            suggestion: '@mui/x-license',
+            covers: true,
+          })
         : [],
     ),
 };
@@ -141,14 +134,11 @@ const LICENSE_KEY: Rule = {
   find: (context) =>
     nodesOf(context, ts.isCallExpression).flatMap((node): Finding[] =>
       /\bLicenseInfo\.setLicenseKey$/.test(node.expression.getText()) && componentAround(node)
-        ? [
-            {
-              node,
-              name: 'setLicenseKey',
-              message:
-                'Call `setLicenseKey` outside of components, before the first one of them renders.',
-            },
-          ]
+        ? finding(
+            node,
+            'Call `setLicenseKey` outside of components, before the first one of them renders.',
+            { name: 'setLicenseKey' },
+          )
         : [],
     ),
 };
@@ -238,12 +228,10 @@ const USE_CLIENT: Rule = {
         : undefined;
     const [first] = source.statements;
     return first && reason !== undefined
-      ? [
-          {
-            node: first,
-            message: `This file of the App Router ${reason}, which a server component can't. Start it with \`'use client'\`, or move the component to a file that does.`,
-          },
-        ]
+      ? finding(
+          first,
+          `This file of the App Router ${reason}, which a server component can't. Start it with \`'use client'\`, or move the component to a file that does.`,
+        )
       : [];
   },
 };

@@ -13,6 +13,7 @@ import {
   type Finding,
   type MuiElement,
   type Rule,
+  finding,
 } from './context';
 
 const isPicker = ({ name, module }: MuiElement): boolean =>
@@ -48,6 +49,9 @@ const adaptersOf = ({ all }: Context): Set<string> =>
     ),
   );
 
+/** The names of components that are a whole application. */
+const WHOLE = /^(?:App|Page|Root|Main|Demo|Example)/;
+
 /** Whether code may be a whole application. One of its files, by path, isn't, unless it or another one is the root. */
 const mayBeWhole = ({ file, all }: Context): boolean =>
   file === undefined ||
@@ -73,15 +77,19 @@ const PROVIDER: Rule = {
     }
     const first = context.elements.find(isPicker);
     const component = first && componentAround(first.node);
-    // A component with props is a part of an application, which may have the provider.
-    return first && component?.parameters.length === 0 && !mayProvide(first.node, context)
-      ? [
-          {
-            node: first.node,
-            name: first.name,
-            message: `\`${first.name}\` throws an error without a \`LocalizationProvider\` around it, such as \`<LocalizationProvider dateAdapter={AdapterDayjs}>\`. Put it around the whole application.`,
-          },
-        ]
+    // A component with props, or of a picker alone, is a part of an application, which may have the provider.
+    const isPart =
+      first &&
+      (component?.parameters.length !== 0 ||
+        (!WHOLE.test(component.name?.text ?? '') &&
+          !ts.isJsxElement(first.node.parent) &&
+          !ts.isJsxFragment(first.node.parent)));
+    return first && !isPart && !mayProvide(first.node, context)
+      ? finding(
+          first.node,
+          `\`${first.name}\` throws an error without a \`LocalizationProvider\` around it, such as \`<LocalizationProvider dateAdapter={AdapterDayjs}>\`. Put it around the whole application.`,
+          { name: first.name },
+        )
       : [];
   },
 };
@@ -133,13 +141,10 @@ const FORMAT: Rule = {
           // Text in brackets or quotes isn't a token.
           const tokens = String(format ?? '').replace(/\[[^\]]*\]|'[^']*'/g, '');
           return attribute && wrong.test(tokens)
-            ? [
-                {
-                  node: attribute.node,
-                  name: 'format',
-                  message: `\`Adapter${adapter}\` has other tokens: ${isUpper ? '`YYYY` for the year and `DD` for the day' : '`yyyy` for the year and `dd` for the day'}.`,
-                },
-              ]
+            ? finding(
+                attribute.node,
+                `\`Adapter${adapter}\` has other tokens: ${isUpper ? '`YYYY` for the year and `DD` for the day' : '`yyyy` for the year and `dd` for the day'}.`,
+              )
             : [];
         })
       : [];
@@ -170,13 +175,10 @@ const LOCALE: Rule = {
             typeof locale === 'string' &&
             locale !== 'en' &&
             !loads.some((load) => load.startsWith('dayjs/locale/'))
-            ? [
-                {
-                  node: attribute.node,
-                  name: 'adapterLocale',
-                  message: `Day.js has the locale \`${locale}\` only after \`import 'dayjs/locale/${locale}'\`.`,
-                },
-              ]
+            ? finding(
+                attribute.node,
+                `Day.js has the locale \`${locale}\` only after \`import 'dayjs/locale/${locale}'\`.`,
+              )
             : [];
         })
       : [];
@@ -196,24 +198,18 @@ const LOCALE_KIND: Rule = {
           const text = literalOf(value);
           const imported = expression && importedAs(context.checker, expression);
           if (attribute && /^DateFns/.test(adapter) && typeof text === 'string') {
-            return [
-              {
-                node: attribute.node,
-                name: 'adapterLocale',
-                message: `\`Adapter${adapter}\` needs the locale's object from \`date-fns/locale\`, not its name.`,
-              },
-            ];
+            return finding(
+              attribute.node,
+              `\`Adapter${adapter}\` needs the locale's object from \`date-fns/locale\`, not its name.`,
+            );
           }
           return attribute &&
             /^(?:Dayjs|Moment|Luxon)$/.test(adapter) &&
             /^(?:dayjs|moment|date-fns)\/.*locale/.test(imported?.module ?? '')
-            ? [
-                {
-                  node: attribute.node,
-                  name: 'adapterLocale',
-                  message: `\`Adapter${adapter}\` needs the locale's name as a string, such as \`adapterLocale="${imported?.module.split('/').at(-1) ?? 'de'}"\`, not its object.`,
-                },
-              ]
+            ? finding(
+                attribute.node,
+                `\`Adapter${adapter}\` needs the locale's name as a string, such as \`adapterLocale="${imported?.module.split('/').at(-1) ?? 'de'}"\`, not its object.`,
+              )
             : [];
         });
   },
@@ -232,14 +228,10 @@ const TIME_ZONE: Rule = {
           const attribute = attributes.get('timezone');
           const zone = literalOf(attribute?.value);
           return attribute && typeof zone === 'string' && zone !== 'default' && zone !== 'system'
-            ? [
-                {
-                  node: attribute.node,
-                  name: 'timezone',
-                  message:
-                    'Time zones need the plugins `dayjs/plugin/utc` and `dayjs/plugin/timezone`: call `dayjs.extend` with both.',
-                },
-              ]
+            ? finding(
+                attribute.node,
+                'Time zones need the plugins `dayjs/plugin/utc` and `dayjs/plugin/timezone`: call `dayjs.extend` with both.',
+              )
             : [];
         })
       : [];
@@ -257,13 +249,7 @@ const VIEWS: Rule = {
         literalOf(each),
       );
       return attribute && view !== undefined && views && !views.includes(view)
-        ? [
-            {
-              node: attribute.node,
-              name: 'openTo',
-              message: `\`openTo\` must be one of the \`views\`: ${views.join(', ')}.`,
-            },
-          ]
+        ? finding(attribute.node, `\`openTo\` must be one of the \`views\`: ${views.join(', ')}.`)
         : [];
     }),
 };
@@ -278,24 +264,17 @@ const CONTROLLED: Rule = {
         const { attributes } = element;
         const value = attributes.get('value');
         if (value && attributes.has('defaultValue')) {
-          return [
-            {
-              node: value.node,
-              name: 'value',
-              message: 'With `value`, `defaultValue` has no effect. Pass one of them.',
-            },
-          ];
+          return finding(
+            value.node,
+            'With `value`, `defaultValue` has no effect. Pass one of them.',
+          );
         }
         const isReadOnly = ['readOnly', 'disabled'].some((name) => isOn(element, name));
         return value && !attributes.has('onChange') && !attributes.has('onAccept') && !isReadOnly
-          ? [
-              {
-                node: value.node,
-                name: 'value',
-                message:
-                  "With `value` but without `onChange`, users can't change the date. Pass both, or `defaultValue`, or `readOnly`.",
-              },
-            ]
+          ? finding(
+              value.node,
+              "With `value` but without `onChange`, users can't change the date. Pass both, or `defaultValue`, or `readOnly`.",
+            )
           : [];
       }),
 };
@@ -316,14 +295,11 @@ const TEXT_FIELD: Rule = {
         OF_TEXT_FIELD.flatMap((prop): Finding[] => {
           const attribute = attributes.get(prop);
           return attribute
-            ? [
-                {
-                  node: attribute.node,
-                  name: prop,
-                  message: `\`${name}\` has no prop \`${prop}\`. Pass it to the text field: \`slotProps={{ textField: { ${prop} } }}\`.`,
-                  covers: attribute.node,
-                },
-              ]
+            ? finding(
+                attribute.node,
+                `\`${name}\` has no prop \`${prop}\`. Pass it to the text field: \`slotProps={{ textField: { ${prop} } }}\`.`,
+                { covers: true },
+              )
             : [];
         }),
       ),
@@ -347,14 +323,11 @@ const HANDLER: Rule = {
               ts.findAncestor(node, (each) => each === handler) !== undefined,
           );
         return used
-          ? [
-              {
-                node: used,
-                name: 'target',
-                message: `\`${name}\` is called with the new value, not with an event: \`${name}={(value) => …}\`.`,
-                covers: used,
-              },
-            ]
+          ? finding(
+              used,
+              `\`${name}\` is called with the new value, not with an event: \`${name}={(value) => …}\`.`,
+              { name: 'target', covers: true },
+            )
           : [];
       }),
     ),
@@ -385,14 +358,11 @@ const DATE_OBJECT: Rule = {
               (ts.isStringLiteralLike(value) ||
                 (ts.isNewExpression(value) && value.expression.getText() === 'Date'));
             return attribute && isOther
-              ? [
-                  {
-                    node: attribute.node,
-                    name,
-                    message: `\`${name}\` can't be a string or a \`Date\` object with \`Adapter${adapter}\`. Convert the value: \`${factory}\`.`,
-                    covers: attribute.node,
-                  },
-                ]
+              ? finding(
+                  attribute.node,
+                  `\`${name}\` can't be a string or a \`Date\` object with \`Adapter${adapter}\`. Convert the value: \`${factory}\`.`,
+                  { covers: true },
+                )
               : [];
           }),
         )

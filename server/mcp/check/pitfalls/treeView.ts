@@ -9,6 +9,7 @@ import {
   type MuiElement,
   type ObjectValue,
   type Rule,
+  finding,
 } from './context';
 
 const isRichTree = ({ name }: MuiElement): boolean => /^RichTreeView(?:Pro)?$/.test(name);
@@ -41,12 +42,10 @@ const ITEM: Rule = {
         ).flatMap(([name, getter]) => {
           const item = attributes.has(getter) ? undefined : without(name);
           return item
-            ? [
-                {
-                  node: item.node,
-                  message: `Each item needs \`${name}\`, or the tree throws an error. Pass \`${getter}\` if it has another name.`,
-                },
-              ]
+            ? finding(
+                item.node,
+                `Each item needs \`${name}\`, or the tree throws an error. Pass \`${getter}\` if it has another name.`,
+              )
             : [];
         });
       }),
@@ -132,13 +131,10 @@ const CONTROLLED: Rule = {
             attribute &&
             ![...attributes.keys()].some((key) => key === handler || /^onItem|^disable/.test(key));
           return isFixed
-            ? [
-                {
-                  node: attribute.node,
-                  name,
-                  message: `With \`${name}\` but without \`${handler}\`, users can't change it. Pass both, or \`${initial}\`.`,
-                },
-              ]
+            ? finding(
+                attribute.node,
+                `With \`${name}\` but without \`${handler}\`, users can't change it. Pass both, or \`${initial}\`.`,
+              )
             : [];
         }),
       ),
@@ -154,14 +150,11 @@ const CHILDREN: Rule = {
         ? elements.find((element) => element.node === tree.openingElement)
         : undefined;
       return name === 'TreeItem' && around && isRichTree(around)
-        ? [
-            {
-              node,
-              name: 'TreeItem',
-              message:
-                '`RichTreeView` shows `items`, not its children. Use `SimpleTreeView` for elements.',
-            },
-          ]
+        ? finding(
+            node,
+            '`RichTreeView` shows `items`, not its children. Use `SimpleTreeView` for elements.',
+            { name: 'TreeItem' },
+          )
         : [];
     }),
 };
@@ -173,15 +166,11 @@ const ITEMS: Rule = {
     elements.flatMap(({ name, attributes }): Finding[] => {
       const attribute = name === 'SimpleTreeView' ? attributes.get('items') : undefined;
       return attribute
-        ? [
-            {
-              node: attribute.node,
-              name: 'items',
-              message:
-                '`SimpleTreeView` has no prop `items`. Its items are `TreeItem` elements. Use `RichTreeView` for an array.',
-              covers: attribute.node,
-            },
-          ]
+        ? finding(
+            attribute.node,
+            '`SimpleTreeView` has no prop `items`. Its items are `TreeItem` elements. Use `RichTreeView` for an array.',
+            { covers: true },
+          )
         : [];
     }),
 };
