@@ -191,7 +191,11 @@ const config: Config = {
     ].map((name) => feature(name)),
     feature('chat', options.chat),
     feature('analytics', analytics),
-    !fixtureDocs && feature('page-checks', { docsDir }),
+    feature('page-checks', {
+      docsDir,
+      ...(fixtureDocs ? {} : { frontMatter: options.docs.frontMatter }),
+      origins: options.htmlPolicy,
+    }),
     // Receives feedback in the development server. `npm run serve` has its own receiver.
     './server/feedback/plugin.ts',
     feature('redirects', { redirects, folders: versions.redirectedFolders }),

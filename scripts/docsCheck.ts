@@ -12,7 +12,8 @@ import { docsFolders, docsVersionOf } from '../src/core/versions';
 import { checkDocs } from '../src/plugins/api-reference/check';
 import { NAME_EXCEPTIONS } from '../src/plugins/api-reference/check/exceptions';
 import { apiReference } from '../src/plugins/api-reference/extract';
-import { checkPages, type Problem } from '../src/plugins/page-checks/check';
+import { checkPages, problemText, siteHost, type Problem } from '../src/plugins/page-checks/check';
+import { options, site } from '../portal.config';
 
 async function main() {
   const { values } = parseArgs({
@@ -65,16 +66,27 @@ async function main() {
         };
         return [
           ...(values.only === 'rules' ? [] : [await printed()]),
-          ...(values.only === 'code' ? [] : [checkPages(version, pages)]),
+          ...(values.only === 'code'
+            ? []
+            : [
+                checkPages(version, {
+                  host: siteHost(site.url, options.htmlPolicy),
+                  ...(options.docs.frontMatter ? { frontMatter: options.docs.frontMatter } : {}),
+                  ...(pages ? { only: pages } : {}),
+                }),
+              ]),
         ];
       }),
   ).then((each) => each.flat());
-  const problems = results.flatMap((result) => result.problems);
+  // The rules report pages that aren't valid MDX, with what to do.
+  const isNotMdx = ({ message }: Problem) =>
+    values.only === undefined && message.startsWith('Not MDX: ');
+  const problems = results
+    .flatMap((result): readonly Problem[] => result.problems)
+    .filter((problem) => !isNotMdx(problem));
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  problems.forEach(({ file, line, column, message, fix }: Problem) =>
-    console.error(`${file}:${line}:${column} ${message}${fix === undefined ? '' : ` ${fix}`}`),
-  );
+  problems.forEach((problem) => console.error(problemText(problem)));
   console.log(`${passed} passed, ${failed} failed`);
   if (values.json !== undefined) {
     writeFileSync(values.json, JSON.stringify({ passed, failed }));

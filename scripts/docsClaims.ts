@@ -70,7 +70,9 @@ function main(): number {
       : versions.flatMap((version) => {
           const files = pages.filter((page) => page.version === version).map(({ file }) => file);
           return files.length > 0
-            ? checkPages(version, files).problems.filter(({ file }) => file.endsWith('.claims.tsx'))
+            ? checkPages(version, { only: files }).problems.filter(({ file }) =>
+                file.endsWith('.claims.tsx'),
+              )
             : [];
         });
   titles.forEach(({ file, line, column, message, fix }) =>
@@ -131,6 +133,7 @@ function main(): number {
     count.failures.push(`Vitest failed outside a test (exit code ${status}). See its output.`);
   }
   count.flaky.forEach((name) => console.log(`Passed on retry: ${name}`));
+  count.failures.forEach((failure) => console.error(`Failed: ${failure.split('\n', 1)[0]}`));
   console.log(`${count.passed} passed, ${count.failed} failed`);
   if (values.json !== undefined) {
     writeFileSync(values.json, JSON.stringify(count));

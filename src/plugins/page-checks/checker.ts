@@ -10,7 +10,7 @@ import { findDemo, readFlavor } from '../demos/check';
 
 import { notingFiles, diskFiles, type NotingFiles } from './files';
 import { sortProblems, type Problem } from './problem';
-import { linksFromOtherPages } from './rules';
+import { linksFromOtherPages, pagesLinkingTo, removedPageProblems } from './rules';
 import { Site, type SiteOptions } from './site';
 import { checkText } from './text';
 
@@ -62,9 +62,15 @@ export class PageChecks {
   private readonly checked = new Map<string, CheckedPage>();
   private readonly compiled = new Map<string, CompiledPage>();
 
-  constructor({ version, navigation, ...options }: PageChecksOptions) {
+  constructor({ version, navigation, host, frontMatter, ...options }: PageChecksOptions) {
     this.files = notingFiles(diskFiles);
-    this.site = new Site({ version, files: this.files, ...(navigation ? { navigation } : {}) });
+    this.site = new Site({
+      version,
+      files: this.files,
+      ...(navigation ? { navigation } : {}),
+      ...(host ? { host } : {}),
+      ...(frontMatter ? { frontMatter } : {}),
+    });
     this.code = createPageChecker({ version, ...options });
   }
 
@@ -76,14 +82,25 @@ export class PageChecks {
    * @param report - Called for each page, each time more is known about it.
    */
   async change(changed: readonly string[], report: (report: PageReport) => void): Promise<void> {
+    const removed = changed.filter((file) => PAGE.test(file) && !this.files.exists(file));
     const edited = new Set(changed.flatMap((file) => this.pagesOf(file)));
     const dependent = [...this.checked.keys()].filter(
       (page) => !edited.has(page) && changed.some((file) => this.dependsOn(page, file)),
     );
+    const linking = removed
+      .flatMap((file) => pagesLinkingTo(this.site, file))
+      .filter((page) => !edited.has(page) && !dependent.includes(page));
+    removed.forEach((file) =>
+      report({
+        page: this.site.relative(file),
+        problems: removedPageProblems(this.site, file),
+        isComplete: true,
+      }),
+    );
     for (const page of edited) {
       await this.check(page, STAGES, report);
     }
-    for (const page of dependent) {
+    for (const page of new Set([...dependent, ...linking])) {
       await this.check(page, ['text'], report);
     }
   }
@@ -165,12 +182,18 @@ export class PageChecks {
     const tell = (isComplete: boolean) =>
       report({
         page: this.site.relative(page),
-        problems: sortProblems(STAGES.flatMap((stage) => known.problems[stage])),
+        problems: sortProblems([
+          ...known.problems.text,
+          // A compiler's message about a mistake that a rule has found.
+          ...[...known.problems.code, ...known.problems.names].filter(
+            ({ file, line }) =>
+              !known.problems.text.some((each) => each.file === file && each.line === line),
+          ),
+        ]),
         isComplete,
       });
     if (!this.files.exists(page)) {
       this.checked.delete(page);
-      report({ page: this.site.relative(page), problems: [], isComplete: true });
       return;
     }
     const checks = this.stages(page);

@@ -1,12 +1,17 @@
 import path from 'node:path';
 
+import logger from '@docusaurus/logger';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
+import { originsOption } from '../../core/validation/options';
 import { docsFolders } from '../../core/versions';
 import { loadedVersions } from '../../core/versions/loaded';
 
+import { checkPages } from './check';
 import { checkWhileServing, type DevServer } from './devServer';
+import { problemText } from './problem';
+import { siteHost, type PageOrigins } from './site';
 
 export { strictFrontMatter, type StrictFrontMatterOptions } from './strictFrontMatter';
 
@@ -14,6 +19,13 @@ export { strictFrontMatter, type StrictFrontMatterOptions } from './strictFrontM
 export interface PageChecksPluginOptions {
   /** Folder of the current docs, relative to the site's folder. Default: `docs`. */
   docsDir: string;
+  /**
+   * Whose rules apply. With `portal`, problems stop the build. With `docusaurus`, everything that Docusaurus documents is
+   * right, and problems are warnings. Default: `docusaurus`.
+   */
+  frontMatter: 'docusaurus' | 'portal';
+  /** The origins of other hosts that the policy of pages allows (html-policy). Default: none. */
+  origins: PageOrigins;
 }
 
 /** The part of the bundler's configuration that webpack-dev-server uses. */
@@ -22,20 +34,43 @@ interface ServingConfig {
 }
 
 /**
- * Checks the page that is being edited while `docusaurus start` runs. The checks run in a separate process, which
- * starts with the first edit or the first opened page. The plugin does nothing in a build.
+ * Checks the page that is being edited while `docusaurus start` runs, and all pages before they are built. While the
+ * server runs, the checks have a process of their own, which starts with the first edit or the first opened page.
  */
 export default function pageChecksPlugin(
-  { siteDir }: LoadContext,
-  { docsDir }: PageChecksPluginOptions,
+  { siteDir, siteConfig, i18n }: LoadContext,
+  { docsDir, frontMatter, origins }: PageChecksPluginOptions,
 ): Plugin {
   const versionNames = new Set<string>();
+  const options = { host: siteHost(siteConfig.url, origins), frontMatter };
+
+  /** Other locales have the same pages. */
+  const isChecked =
+    process.env.NODE_ENV === 'production' && i18n.currentLocale === i18n.defaultLocale;
+
+  function checkAll(): void {
+    const problems = docsFolders(siteDir, docsDir)
+      .filter(({ name }) => versionNames.has(name))
+      .flatMap((version) => checkPages(version, options).problems);
+    if (problems.length === 0) {
+      return;
+    }
+    const text = `Pages have ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${problems.map(problemText).join('\n')}`;
+    if (frontMatter === 'portal') {
+      throw new Error(text);
+    }
+    logger.warn(text);
+  }
+
   return {
     name: 'portal-page-checks',
 
     // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus wants a promise.
     async allContentLoaded({ allContent }) {
       loadedVersions(allContent).forEach(({ versionName }) => versionNames.add(versionName));
+      if (isChecked) {
+        checkAll();
+      }
     },
 
     configureWebpack(config, isServer) {
@@ -54,6 +89,7 @@ export default function pageChecksPlugin(
             checkWhileServing(devServer, {
               siteDir,
               docsDir,
+              ...options,
               versions: versions.map(({ name }) => name),
               watched: [
                 ...versions.map(({ directory }) => directory),
@@ -68,7 +104,17 @@ export default function pageChecksPlugin(
   };
 }
 
-const schema = Joi.object<PageChecksPluginOptions>({ docsDir: Joi.string().default('docs') });
+const schema = Joi.object<PageChecksPluginOptions>({
+  docsDir: Joi.string().default('docs'),
+  frontMatter: Joi.string().valid('docusaurus', 'portal').default('docusaurus'),
+  origins: Joi.object({
+    images: originsOption({ local: true }),
+    media: originsOption({ local: true }),
+    embeds: originsOption({ local: true }),
+  })
+    .unknown()
+    .default({}),
+});
 
 export function validateOptions({
   validate,

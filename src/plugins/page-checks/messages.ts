@@ -1,7 +1,8 @@
 import type { PageReport } from './checker';
+import type { SiteOptions } from './site';
 
 /** Options of the checking process, passed as JSON in its first argument. */
-export interface WorkerOptions {
+export interface WorkerOptions extends Pick<SiteOptions, 'host' | 'frontMatter'> {
   siteDir: string;
   /** Folder of the current docs, relative to the site's folder. */
   docsDir: string;

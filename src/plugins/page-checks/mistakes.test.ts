@@ -7,6 +7,10 @@ import type { DocsVersion } from '../../core/versions';
 import type { ApiReference } from '../api-reference/types';
 
 import { PageChecks, type PageReport } from './checker';
+import { CORPUS, CORRECT } from './corpus';
+import { diskFiles } from './files';
+import { Site, siteHost } from './site';
+import { checkText } from './text';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -406,6 +410,92 @@ const MISTAKES: readonly Mistake[] = [
     says: [''],
   },
   {
+    name: 'the time in a demo',
+    file: DEMO,
+    edit: ['export default', 'const now = Date.now();\nexport default'],
+    at: `${DEMO}:13`,
+    says: ['Date.now() differs', 'new Date(2025, 5, 1)'],
+  },
+  {
+    name: 'a date without arguments in a demo',
+    file: DEMO,
+    edit: ['export default', 'const now = new Date();\nexport default'],
+    at: `${DEMO}:13`,
+    says: ['new Date() differs'],
+  },
+  {
+    name: 'a random number in a demo',
+    file: DEMO,
+    edit: ['export default', 'const seed = Math.random();\nexport default'],
+    at: `${DEMO}:13`,
+    says: ['Math.random() differs'],
+  },
+  {
+    name: 'a date without a locale in a demo',
+    file: DEMO,
+    edit: [
+      'export default',
+      'const day = new Date(2025, 1, 1).toLocaleDateString();\nexport default',
+    ],
+    at: `${DEMO}:13`,
+    says: ["reader's language", 'Pass a locale'],
+  },
+  {
+    name: 'the window in a demo',
+    file: DEMO,
+    edit: ['export default', 'const width = window.innerWidth;\nexport default'],
+    at: `${DEMO}:13`,
+    says: ["doesn't exist on the server", 'when its module loads'],
+  },
+  {
+    name: 'a request in a demo',
+    file: DEMO,
+    edit: ['export default', "const data = fetch('https://example.com/a.json');\nexport default"],
+    at: `${DEMO}:13`,
+    says: ['blocks requests'],
+  },
+  {
+    name: 'an endless loop in a demo',
+    file: DEMO,
+    edit: ['export default', 'while (true) {}\nexport default'],
+    at: `${DEMO}:13`,
+    says: ['never ends'],
+  },
+  {
+    name: 'an effect of a demo that never ends',
+    file: DEMO,
+    edit: [
+      'export default',
+      'const useCount = () => {\n  const [count, setCount] = useState(0);\n  useEffect(() => setCount(count + 1));\n};\nexport default',
+    ],
+    at: `${DEMO}:15`,
+    says: ['never ends', 'a second argument'],
+  },
+  {
+    name: 'a random state of a demo',
+    file: DEMO,
+    edit: ['export default', 'const useSeed = () => useState(Math.random);\nexport default'],
+    at: `${DEMO}:13`,
+    says: ['Math.random() differs'],
+  },
+  {
+    name: 'a message on the console in a demo',
+    file: DEMO,
+    edit: ['export default', 'console.log(rows);\nexport default'],
+    at: `${DEMO}:13`,
+    says: ['writes to the console'],
+  },
+  {
+    name: 'the storage in a demo',
+    file: DEMO,
+    edit: [
+      'export default',
+      "function useName() { return localStorage.getItem('a'); }\nexport default",
+    ],
+    at: `${DEMO}:13`,
+    says: ['"localStorage" doesn\'t exist on the server'],
+  },
+  {
     name: 'a sentence that a claim proves was edited',
     edit: ['Rows with equal values keep their order.', 'Rows with equal values stay in order.'],
     at: `${CLAIMS}:4`,
@@ -492,6 +582,41 @@ describe('reports a mistake at its position, with a fix, until it is corrected',
   );
 });
 
+describe('a page in the text of the corpus', () => {
+  const file = at('docs/react-data-grid/case/case.mdx');
+  const start = '---\ntitle: Data Grid case\ndescription: A case.\n---\n\nFirst sentence.\n\n';
+  const reported = (body: string) => {
+    const text = /^---\n/.test(body) ? body : `${start}${body}\n`;
+    const files = {
+      ...diskFiles,
+      exists: (each: string) => each === file || diskFiles.exists(each),
+      read: (each: string) => (each === file ? text : diskFiles.read(each)),
+    };
+    return checkText(
+      new Site({ version, files, host: siteHost('https://docs.example.com') }),
+      file,
+    );
+  };
+
+  test.each(CORPUS)(
+    'with a mistake, reported once, with what to do: %s',
+    (_name, body, ...says) => {
+      const marked = /^¦?---\n/.test(body) ? body : `${start}${body}\n`;
+      const lines = marked.slice(0, marked.indexOf('¦')).split('\n');
+      const problems = reported(marked.replace('¦', ''));
+      expect(problems.map(({ line, column }) => `${line}:${column}`)).toEqual([
+        `${lines.length}:${(lines.at(-1) ?? '').length + 1}`,
+      ]);
+      const said = `${problems[0]?.message} ${problems[0]?.fix}`;
+      expect(says.filter((word) => !said.includes(word))).toEqual([]);
+    },
+  );
+
+  test.each(CORRECT)('without mistakes: %s', (_name, body) => {
+    expect(reported(body)).toEqual([]);
+  });
+});
+
 it("reports a page that isn't in the navigation", async () => {
   const file = 'docs/react-data-grid/export/export.mdx';
   fs.mkdirSync(path.dirname(at(file)), { recursive: true });
@@ -504,6 +629,49 @@ it("reports a page that isn't in the navigation", async () => {
   ]);
   fs.rmSync(path.dirname(at(file)), { recursive: true });
   expect((await change(file))[file]).toEqual([]);
+});
+
+it('lists the pages that link to a deleted page, and asks for a redirect', async () => {
+  const right = fs.readFileSync(at(FILTERING), 'utf8');
+  fs.rmSync(at(FILTERING));
+  const reports = await change(FILTERING);
+  expect(reports[SORTING]).toEqual([
+    expect.stringContaining(`${SORTING}:13 The link target "../filtering/filtering.mdx"`),
+    expect.stringContaining(`${SORTING}:35 The link target "../filtering/filtering.mdx"`),
+  ]);
+  expect(reports[FILTERING]).toEqual([
+    expect.stringContaining(
+      "Remove the entry, and add a redirect to portal.config.ts: '/x/react-data-grid/filtering/': '/x/…/'.",
+    ),
+  ]);
+  fs.writeFileSync(at(FILTERING), right);
+  expect(await change(FILTERING)).toMatchObject({ [SORTING]: [], [FILTERING]: [] });
+});
+
+it.each([
+  ['too many bytes', 600_000, 800, 'has 600 kB'],
+  ['too many pixels', 100, 3000, 'has 3000 × 20 pixels'],
+])('reports a picture with %s', (_name, bytes, width, says) => {
+  const picture = at('docs/react-data-grid/sorting/large.png');
+  const png = Buffer.alloc(bytes);
+  Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1').copy(png);
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(20, 20);
+  fs.writeFileSync(picture, png);
+  const page = at('docs/react-data-grid/sorting/pictures.mdx');
+  const text = '---\ntitle: Pictures\ndescription: Pictures.\n---\n\nText.\n\n![A](./large.png)\n';
+  const files = {
+    ...diskFiles,
+    read: (file: string) => (file === page ? text : diskFiles.read(file)),
+  };
+  expect(checkText(new Site({ version, files }), page)).toEqual([
+    expect.objectContaining({
+      line: 8,
+      column: 1,
+      message: expect.stringContaining(says) as string,
+    }),
+  ]);
+  fs.rmSync(picture);
 });
 
 it('reports two files with one address', async () => {

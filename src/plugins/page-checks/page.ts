@@ -2,12 +2,12 @@ import path from 'node:path';
 
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import { load } from 'js-yaml';
-import type { Code, Definition, Heading, Image, Link, Yaml } from 'mdast';
+import type { Code, Definition, Heading, Image, InlineCode, Link, Root, Yaml } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-import { parseMarkdown } from '../../core/compiler/mdx/parse';
+import { parseMarkdown, preprocessed } from '../../core/compiler/mdx/parse';
 import { isRecord } from '../../core/validation/isRecord';
 import { isDemoDirective } from '../demos/check';
 
@@ -23,10 +23,13 @@ export interface PageHeading {
 /** Any directive: `:name`, `::name` or `:::name`. */
 export type Directive = TextDirective | LeafDirective | ContainerDirective;
 
-/** A JSX attribute with a path: `src` or `href` as a string. */
+/** The JSX attributes that contain addresses. */
+const ADDRESS_ATTRIBUTES = ['src', 'href', 'srcSet', 'srcset', 'poster', 'to', 'data', 'action'];
+
+/** A JSX attribute with an address, as a string. `srcset` has one for each of its pictures. */
 export interface JsxPath {
   element: string;
-  name: 'src' | 'href';
+  name: string;
   value: string;
   line: number;
   column: number;
@@ -36,13 +39,16 @@ export interface JsxPath {
 export interface FrontMatterError {
   message: string;
   line: number;
+  column: number;
 }
 
 /** A parsed page. */
 export interface Page {
   /** Absolute path. */
   file: string;
+  /** The text that is parsed. The offsets of nodes refer to it. */
   text: string;
+  tree: Root;
   frontMatter: Readonly<Record<string, unknown>>;
   /** Set if the front matter isn't valid YAML. Its fields are then unknown. */
   frontMatterError?: FrontMatterError;
@@ -55,6 +61,8 @@ export interface Page {
   images: readonly Image[];
   jsxPaths: readonly JsxPath[];
   fences: readonly Code[];
+  /** Code in sentences. */
+  codes: readonly InlineCode[];
   directives: readonly Directive[];
   /** Absolute paths of the demos that the page shows. */
   demos: ReadonlySet<string>;
@@ -82,7 +90,10 @@ function readYaml(yaml: string): FrontMatter {
     const value = load(yaml) ?? {};
     return isRecord(value) && !Array.isArray(value)
       ? { frontMatter: value }
-      : { frontMatter: {}, frontMatterError: { message: "it isn't a set of fields", line: 1 } };
+      : {
+          frontMatter: {},
+          frontMatterError: { message: "it isn't a set of fields", line: 1, column: 1 },
+        };
   } catch (error) {
     const thrown = isRecord(error) ? error : {};
     const mark = isRecord(thrown.mark) ? thrown.mark : {};
@@ -92,6 +103,7 @@ function readYaml(yaml: string): FrontMatter {
         message: typeof thrown.reason === 'string' ? thrown.reason : String(error),
         // Zero-based, starting at the line after the fence.
         line: typeof mark.line === 'number' ? mark.line + 2 : 1,
+        column: typeof mark.column === 'number' ? mark.column + 1 : 1,
       },
     };
   }
@@ -112,6 +124,19 @@ export function readFrontMatter(text: string): FrontMatter {
 const demoTarget = (file: string, src: string) =>
   path.resolve(path.dirname(file), src).replace(/[/\\]$/, '');
 
+/** Returns the position of an address in a sentence. The plugin that makes it a link gives it none. */
+function positionOf(source: string, url: string, from: number): Link['position'] {
+  const written = [url, url.replace(/^(?:http:\/\/|mailto:)/, '')];
+  const offset =
+    written.map((each) => source.indexOf(each, from)).find((each) => each >= 0) ?? from;
+  const lines = source.slice(0, offset).split('\n');
+  const start = { line: lines.length, column: (lines.at(-1) ?? '').length + 1, offset };
+  return {
+    start,
+    end: { ...start, column: start.column + url.length, offset: offset + url.length },
+  };
+}
+
 /**
  * Parses a page like Docusaurus, as far as the checks need it.
  *
@@ -121,18 +146,20 @@ const demoTarget = (file: string, src: string) =>
  */
 export function parsePage(file: string, text: string): Page {
   const tree = parseMarkdown(file, text);
+  const source = preprocessed(file, text);
   const headings: PageHeading[] = [];
   const links: (Link | Definition)[] = [];
   const images: Image[] = [];
   const jsxPaths: JsxPath[] = [];
   const fences: Code[] = [];
+  const codes: InlineCode[] = [];
   const directives: Directive[] = [];
   const anchors = new Set<string>();
   const demos = new Set<string>();
   const slugger = createSlugger();
   let yaml: Yaml | undefined;
 
-  visit(tree, (node) => {
+  visit(tree, (node, _index, parent) => {
     switch (node.type) {
       case 'yaml':
         yaml ??= node;
@@ -146,6 +173,9 @@ export function parsePage(file: string, text: string): Page {
         break;
       }
       case 'link':
+        node.position ??= positionOf(source, node.url, parent?.position?.start.offset ?? 0);
+        links.push(node);
+        break;
       case 'definition':
         links.push(node);
         break;
@@ -154,6 +184,9 @@ export function parsePage(file: string, text: string): Page {
         break;
       case 'code':
         fences.push(node);
+        break;
+      case 'inlineCode':
+        codes.push(node);
         break;
       case 'textDirective':
       case 'leafDirective':
@@ -176,10 +209,15 @@ export function parsePage(file: string, text: string): Page {
           const { name, value } = attribute;
           if (name === 'id') {
             anchors.add(value);
-          } else if (name === 'src' || name === 'href') {
+          } else if (ADDRESS_ATTRIBUTES.includes(name)) {
             const { line = 1, column = 1 } =
               attribute.position?.start ?? node.position?.start ?? {};
-            jsxPaths.push({ element: node.name ?? '', name, value, line, column });
+            const values = /^srcset$/i.test(name)
+              ? value.split(',').map((each) => each.trim().split(/\s/, 1)[0] ?? '')
+              : [value];
+            values.forEach((each) =>
+              jsxPaths.push({ element: node.name ?? '', name, value: each, line, column }),
+            );
           }
         });
         break;
@@ -187,7 +225,8 @@ export function parsePage(file: string, text: string): Page {
   });
   return {
     file,
-    text,
+    text: source,
+    tree,
     ...readFrontMatter(text),
     ...(yaml ? { yaml } : {}),
     headings,
@@ -196,6 +235,7 @@ export function parsePage(file: string, text: string): Page {
     images,
     jsxPaths,
     fences,
+    codes,
     directives,
     demos,
   };

@@ -19,3 +19,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
       one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column,
   );
 }
+
+/** Returns a problem as one line: its place, what is wrong, and what to do. */
+export const problemText = ({ file, line, column, message, fix }: Problem): string =>
+  `${file}:${line}:${column} ${message}${fix === undefined ? '' : ` ${fix}`}`;

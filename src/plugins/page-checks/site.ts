@@ -23,6 +23,23 @@ export interface Navigation {
   pathnames: ReadonlySet<string>;
 }
 
+/** The site's address, and the origins of other hosts from which its pages may show something (html-policy). */
+export interface SiteHost {
+  url: string;
+  images: readonly string[];
+  media: readonly string[];
+  embeds: readonly string[];
+}
+
+/** The origins that html-policy allows. Default: none. */
+export type PageOrigins = Partial<Omit<SiteHost, 'url'>>;
+
+/** Returns what the rules know about hosts. */
+export const siteHost = (
+  url: string,
+  { images = [], media = [], embeds = [] }: PageOrigins = {},
+): SiteHost => ({ url, images, media, embeds });
+
 /** Options of {@link Site}. */
 export interface SiteOptions {
   version: DocsVersion;
@@ -30,6 +47,10 @@ export interface SiteOptions {
   navigation?: () => Navigation;
   /** Default: the real file system. */
   files?: Files;
+  /** Default: nothing of other hosts is allowed. */
+  host?: SiteHost;
+  /** Whose rules apply: with `docusaurus`, everything that Docusaurus documents is right. Default: `portal`. */
+  frontMatter?: 'docusaurus' | 'portal';
 }
 
 const ALIAS = '@site/';
@@ -39,13 +60,23 @@ export class Site {
   readonly version: DocsVersion;
   readonly navigation: SiteOptions['navigation'];
   readonly files: Files;
+  readonly host: SiteHost | undefined;
+  readonly frontMatter: 'docusaurus' | 'portal';
   /** Whether these pages have no versions, so that they are linked by address and link by address. */
   readonly isUnversioned: boolean;
   /** Pages to which these pages link by address. */
   private readonly addressed: readonly DocsVersion[];
   private readonly parsed = new Map<string, { text: string; page: Page | undefined }>();
 
-  constructor({ version, navigation, files = diskFiles }: SiteOptions) {
+  constructor({
+    version,
+    navigation,
+    files = diskFiles,
+    host,
+    frontMatter = 'portal',
+  }: SiteOptions) {
+    this.host = host;
+    this.frontMatter = frontMatter;
     this.version = version;
     this.navigation = navigation;
     this.files = files;

@@ -1,6 +1,6 @@
-import { parsePage } from './page';
+import { parsePage, type Page } from './page';
 import { sortProblems, type Problem } from './problem';
-import { PARTIAL_RULES, RULES, type Rule } from './rules';
+import { conflicts, rulesFor, unreadFrontMatter, type Rule } from './rules';
 import type { Site } from './site';
 import { syntaxProblem } from './syntax';
 
@@ -11,15 +11,23 @@ import { syntaxProblem } from './syntax';
  * @param more - Rules in addition to those that apply to every page.
  */
 export function checkText(site: Site, file: string, more: readonly Rule[] = []): Problem[] {
-  const rules = site.isPartial(file) ? PARTIAL_RULES : [...RULES, ...more];
+  const isPart = site.isPartial(file);
+  const rules = [...rulesFor(site, isPart), ...(isPart ? [] : more)];
   const text = site.files.read(file);
   if (text === undefined) {
     return [];
+  }
+  // Neither needs valid MDX, and both make the rest of the page mean something else.
+  const broken = [unreadFrontMatter, conflicts].flatMap((rule) =>
+    rule({ file, text: text.replace(/^\uFEFF/, '') } as Page, site),
+  );
+  if (broken.length > 0) {
+    return broken;
   }
   try {
     const page = site.page(file) ?? parsePage(file, text);
     return sortProblems(rules.flatMap((rule) => rule(page, site)));
   } catch (error) {
-    return [syntaxProblem(site.relative(file), error)];
+    return [syntaxProblem(site.relative(file), text, error)];
   }
 }

@@ -23,13 +23,15 @@ function readEntries(): readonly NavigationEntry[] {
   return (jiti(ENTRIES) as { entries: readonly NavigationEntry[] }).entries;
 }
 
-const { siteDir, docsDir, versions } = JSON.parse(process.argv[2] ?? '{}') as WorkerOptions;
+const { siteDir, docsDir, versions, ...options } = JSON.parse(
+  process.argv[2] ?? '{}',
+) as WorkerOptions;
 
 const checks = docsFolders(siteDir, docsDir)
   .filter(({ name }) => versions.includes(name))
   .map((version) => ({
     version,
-    pages: new PageChecks({ version, navigation: navigationOf(version, readEntries) }),
+    pages: new PageChecks({ version, navigation: navigationOf(version, readEntries), ...options }),
   }));
 
 const send = (message: FromWorker) => process.send?.(message);

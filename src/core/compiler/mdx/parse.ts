@@ -40,6 +40,15 @@ function formatIn(text: string): 'mdx' | 'md' | 'detect' | undefined {
   }
 }
 
+/** Returns the text that Docusaurus parses: with `mdx1Compat`, it isn't what the file contains. */
+export const preprocessed = (file: string, text: string): string =>
+  preprocess({
+    fileContent: text.replace(BYTE_ORDER_MARK, ''),
+    filePath: file,
+    admonitions: true,
+    markdownConfig: syntax as MarkdownConfig,
+  });
+
 /**
  * Parses a page as Docusaurus does (3.10.2, mdx-loader/lib/processor.js), up to the plugins that change the tree.
  *
@@ -60,12 +69,5 @@ export function parseMarkdown(file: string, text: string): Root {
   if (syntax.mdx1Compat.comments) {
     parser.use(remarkComment);
   }
-  return parser.parse(
-    preprocess({
-      fileContent: text.replace(BYTE_ORDER_MARK, ''),
-      filePath: file,
-      admonitions: true,
-      markdownConfig: syntax as MarkdownConfig,
-    }),
-  );
+  return parser.parse(preprocessed(file, text));
 }

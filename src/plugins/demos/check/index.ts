@@ -9,6 +9,7 @@ export {
 export { demosOfPage } from '../demosOfPage';
 export { directiveProblems, isDemoDirective, type DirectiveProblem } from '../directive';
 export { exportsOfDemo, type DemoExport, type DemoExports } from './exports';
+export { demoMistakes, type DemoMistake } from './mistakes';
 export { importsOf, type ImportedName, type ModuleImport } from '../importsOf';
 export { TOOL_VERSIONS } from '../sandbox/versions';
 export { titleFromFileName } from '../title';

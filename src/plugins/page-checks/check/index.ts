@@ -1,11 +1,12 @@
 import type { DocsVersion } from '../../../core/versions';
 import { navigationOf } from '../navigation';
 import { sortProblems, type Problem } from '../problem';
-import { Site } from '../site';
+import { Site, type SiteOptions } from '../site';
 import { checkText } from '../text';
 
 export { readFrontMatter } from '../page';
-export type { Problem } from '../problem';
+export { siteHost } from '../site';
+export { problemText, type Problem } from '../problem';
 
 /** The result of {@link checkPages}. */
 export interface PagesResult {
@@ -28,8 +29,11 @@ export function writtenPages(version: DocsVersion): string[] {
  *
  * @param only - Absolute paths of the pages to check. Default: all.
  */
-export function checkPages(version: DocsVersion, only?: readonly string[]): PagesResult {
-  const site = new Site({ version, navigation: navigationOf(version) });
+export function checkPages(
+  version: DocsVersion,
+  { only, ...options }: Pick<SiteOptions, 'host' | 'frontMatter'> & { only?: readonly string[] },
+): PagesResult {
+  const site = new Site({ version, navigation: navigationOf(version), ...options });
   const pages = [...site.writtenIds().map((id) => site.fileOf(id)), ...site.partials()]
     .filter((file) => only === undefined || only.includes(file))
     .map((file) => checkText(site, file));

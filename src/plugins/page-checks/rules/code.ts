@@ -30,14 +30,19 @@ export const codeLanguage: Rule = (page, site) =>
     if (LANGUAGES.includes(lang)) {
       return [];
     }
-    const meant = nearest(lang, USUAL);
+    const [, start = '', rest = ''] = /^([\w+#-]+)([^\w+#-].*)$/.exec(lang) ?? [];
+    const meant = LANGUAGES.includes(start) ? start : nearest(lang, [...USUAL, ...LANGUAGES]);
     return [
       problemAt(
         site,
         page,
         fence,
         `"${lang}" isn't a language that can be highlighted.`,
-        meant === undefined ? fix : `Did you mean "${meant}"?`,
+        meant === undefined
+          ? fix
+          : meant === start
+            ? `Leave a space after "${start}". ${rest.startsWith('{') ? '' : 'A title is title="…".'}`.trim()
+            : `Did you mean "${meant}"?`,
       ),
     ];
   });

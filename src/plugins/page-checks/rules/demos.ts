@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {
+  demoMistakes,
   directiveProblems,
   exportsOfDemo,
   findDemo,
@@ -17,6 +18,7 @@ import type { Problem } from '../problem';
 import type { Site } from '../site';
 
 import { problemAt, type Rule } from './rule';
+import { insteadOf } from './text';
 
 const DEMOS_FOLDER = 'demos';
 
@@ -168,7 +170,7 @@ export const directives: Rule = (page, site) =>
           page,
           node,
           `":::${node.name}" isn't an admonition.`,
-          `${meant === undefined ? '' : `Did you mean ":::${meant}"? `}Allowed are: ${ADMONITIONS.join(', ')}.`,
+          `${meant === undefined ? insteadOf(node.name) : `Did you mean ":::${meant}"?`} Allowed are: ${ADMONITIONS.join(', ')}.`,
         ),
       ];
     }
@@ -233,8 +235,13 @@ function demoProblems(site: Site, layout: DemoLayout): Problem[] {
         });
       }
       // Throws if an import can't be resolved or leads outside the demo.
-      readFlavor(layout, flavor);
-      return wrong;
+      const { files } = readFlavor(layout, flavor);
+      return [
+        ...wrong,
+        ...files.flatMap((each) =>
+          demoMistakes(each).map((mistake) => ({ file: site.relative(each.path), ...mistake })),
+        ),
+      ];
     } catch (error) {
       const { line, column } = placeOf(error);
       const { siteDir } = site.version;

@@ -47,6 +47,10 @@ export const duplicateIds: Rule = (page, site) =>
 export const headingLevels: Rule = (page, site) =>
   page.headings.flatMap(({ text, node }, index) => {
     const previous = page.headings[index - 1]?.node.depth ?? 1;
+    if (text === '' || page.text[node.position?.start.offset ?? 0] !== '#') {
+      // Empty, or underlined, which is reported as something that wasn't meant as a heading.
+      return [];
+    }
     if (node.depth === 1) {
       return [
         problemAt(

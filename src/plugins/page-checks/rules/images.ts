@@ -1,72 +1,140 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
+import { imageSize } from 'image-size';
+
+import { nearest } from '../../../core/validation/nearest';
 import type { Page } from '../page';
-import type { Problem } from '../problem';
 import type { Site } from '../site';
 
-import { problemAt, type Rule } from './rule';
+import { blockedHost, wrongAddress } from './hosts';
+import { rule } from './rule';
 
-const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+type Wrong = { message: string; fix: string };
 
-function missing(
-  page: Page,
-  site: Site,
-  url: string,
-): { message: string; fix: string } | undefined {
-  if (url === '') {
-    return {
-      message: 'The image has no path.',
-      fix: 'Add the path of the image file, relative to this page.',
-    };
-  }
-  if (EXTERNAL.test(url)) {
+const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
+const VIDEO = /\.(?:mp4|webm|mov|ogv|m4v)$/i;
+
+/** Elements whose `src` is a file of the site. */
+const MEDIA = /^(?:img|video|audio|source|track|iframe|embed|object|image)$/;
+
+/** Largest size of a picture, in bytes, and its largest width and height, in pixels. */
+const LIMIT = { bytes: 500_000, pixels: 2500 };
+
+function decoded(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url);
+  } catch {
     return undefined;
   }
-  const name = decodeURI(url.split(/[?#]/, 1)[0] ?? '');
+}
+
+/** Whether a file exists with exactly this name. Some systems don't distinguish upper and lower case. */
+const existsExactly = (site: Site, file: string) =>
+  site.files.exists(file) && site.files.list(path.dirname(file)).includes(path.basename(file));
+
+/** Returns what is wrong with a picture that is too large for readers. */
+function tooLarge(site: Site, file: string): Wrong | undefined {
+  if (!PICTURE.test(file) || !fs.existsSync(file)) {
+    return undefined;
+  }
+  const { size } = fs.statSync(file);
+  const fix = `Make it smaller: at most ${LIMIT.bytes / 1000} kB, and ${LIMIT.pixels} pixels wide and high. WebP and AVIF need the fewest bytes.`;
+  if (size > LIMIT.bytes) {
+    return { message: `${site.relative(file)} has ${Math.round(size / 1000)} kB.`, fix };
+  }
+  try {
+    const { width, height } = imageSize(fs.readFileSync(file));
+    return Math.max(width, height) > LIMIT.pixels && !/\.svg$/i.test(file)
+      ? { message: `${site.relative(file)} has ${width} × ${height} pixels.`, fix }
+      : undefined;
+  } catch {
+    return {
+      message: `${site.relative(file)} isn't a picture that can be read.`,
+      fix: 'Export it again, with the ending of its format.',
+    };
+  }
+}
+
+/** Returns what is wrong with the file of a picture, video or frame. */
+function wrongFile(page: Page, site: Site, url: string, kind: string): Wrong | undefined {
+  if (url === '') {
+    return {
+      message: `The ${kind} has no path.`,
+      fix: 'Add the path of the file, relative to this page.',
+    };
+  }
+  const address = wrongAddress(url, site);
+  if (address) {
+    return address;
+  }
+  if (address === null) {
+    return undefined;
+  }
+  const [written = ''] = url.split(/[?#]/, 1);
+  const name = decoded(written);
+  if (name === undefined) {
+    return {
+      message: `"${url}" contains a % that isn't followed by two digits.`,
+      fix: 'Rename the file: letters, digits and hyphens.',
+    };
+  }
   const file = name.startsWith('/')
     ? path.join(site.version.siteDir, 'static', name)
     : site.resolve(page, name);
-  return site.files.exists(file)
-    ? undefined
-    : {
-        message: `The image "${url}" doesn't exist.`,
-        fix: `Add the file ${site.relative(file)}, or correct the path.`,
-      };
+  if (!existsExactly(site, file)) {
+    const meant = nearest(path.basename(file), site.files.list(path.dirname(file)));
+    return {
+      message: `The ${kind} "${url}" doesn't exist.`,
+      fix: `${meant === undefined ? '' : `Did you mean "${written.slice(0, written.lastIndexOf('/') + 1)}${meant}"? `}Add the file ${site.relative(file)}, or correct the path.`,
+    };
+  }
+  if (/[\s%]/.test(path.basename(file))) {
+    return {
+      message: `The name of "${url}" has a space or %.`,
+      fix: `Rename the file: "${path.basename(file).replace(/[\s%]+/g, '-')}".`,
+    };
+  }
+  return kind === 'image' ? tooLarge(site, file) : undefined;
 }
 
-/** Requires images to exist and to have alternative text. */
-export const images: Rule = (page, site) => [
-  ...page.images.flatMap((image): Problem[] => {
-    const wrong = missing(page, site, image.url);
-    return [
-      ...(wrong ? [problemAt(site, page, image, wrong.message, wrong.fix)] : []),
-      ...((image.alt ?? '').trim() === ''
-        ? [
-            problemAt(
-              site,
-              page,
-              image,
-              'The image has no alternative text.',
-              'Describe the image between the brackets: ![Text](file.png).',
-            ),
-          ]
-        : []),
-    ];
-  }),
-  ...page.jsxPaths
-    .filter(({ element, name }) => element === 'img' && name === 'src')
-    .flatMap(({ value, line, column }): Problem[] => {
-      const wrong = missing(page, site, value);
-      return wrong
-        ? [
-            problemAt(
-              site,
-              page,
-              { position: { start: { line, column } } },
-              wrong.message,
-              wrong.fix,
-            ),
-          ]
-        : [];
-    }),
-];
+/** Requires images to exist, to have alternative text, and to be small; and media to come from where pages may load it. */
+export const images = rule((page, report, site) => {
+  for (const image of page.images) {
+    const wrong =
+      blockedHost('img', 'src', image.url, site) ??
+      (VIDEO.test(image.url)
+        ? {
+            message: `"${image.url}" isn't a picture.`,
+            fix: 'Put it into static/, and write <video controls src="/video.mp4" />.',
+          }
+        : wrongFile(page, site, image.url, 'image'));
+    if (wrong) {
+      report(image, wrong.message, wrong.fix);
+    } else if ((image.alt ?? '').trim() === '') {
+      report(
+        image,
+        'The image has no alternative text.',
+        'Describe the image between the brackets: ![Text](file.png).',
+      );
+    }
+  }
+  for (const { element, name, value, line, column } of page.jsxPaths) {
+    const at = { position: { start: { line, column } } };
+    const isMedia = MEDIA.test(element) && name !== 'href';
+    const wrong =
+      blockedHost(element, name, value, site) ??
+      (isMedia ? wrongFile(page, site, value, element === 'img' ? 'image' : 'file') : undefined);
+    if (wrong) {
+      report(at, wrong.message, wrong.fix);
+    } else if (isMedia && !/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(value)) {
+      report(
+        at,
+        `"${value}" in an attribute isn't resolved, so browsers don't find the file.`,
+        element === 'img'
+          ? `Write ![Text](${value}), or ${name}={require('${value}').default}.`
+          : `Put the file into static/, and write ${name}="/${path.posix.basename(value)}".`,
+      );
+    }
+  }
+});

@@ -1,8 +1,11 @@
 import { address } from './address';
+import { lists, remarkLint, surprises, tables } from './blocks';
+import { invisibleCharacters } from './characters';
 import { claims } from './claims';
 import { codeAudience, codeLanguage } from './code';
 import { demoDirectives, demoFiles, directives, galleryDirectives, unusedDemos } from './demos';
-import { frontMatter } from './frontMatter';
+import { closedFences, convertedCommands, fenceWords, magicComments } from './fences';
+import { fieldValues, frontMatter } from './frontMatter';
 import {
   duplicateHeadings,
   duplicateIds,
@@ -12,16 +15,23 @@ import {
 } from './headings';
 import { images } from './images';
 import { links } from './links';
+import { imports, jsxElements, nesting, unknownNames, vanishingBraces } from './mdx';
 import { navigation } from './navigation';
+import type { Site } from '../site';
+
 import type { Rule } from './rule';
 import { templateDirectives } from './templates';
+import { unreadMarkup } from './text';
 
-export { linksFromOtherPages } from './links';
+export { conflicts } from './characters';
+export { unreadFrontMatter } from './frontMatter';
+export { linksFromOtherPages, pagesLinkingTo, removedPageProblems } from './links';
 export type { Rule } from './rule';
 
 /** The rules for all handwritten pages. */
-export const RULES: readonly Rule[] = [
+const RULES: readonly Rule[] = [
   frontMatter,
+  fieldValues,
   navigation,
   address,
   headingLevels,
@@ -33,6 +43,21 @@ export const RULES: readonly Rule[] = [
   images,
   codeLanguage,
   codeAudience,
+  fenceWords,
+  magicComments,
+  closedFences,
+  convertedCommands,
+  remarkLint,
+  lists,
+  tables,
+  surprises,
+  unreadMarkup,
+  unknownNames,
+  vanishingBraces,
+  jsxElements,
+  nesting,
+  imports,
+  invisibleCharacters,
   directives,
   demoDirectives,
   galleryDirectives,
@@ -45,6 +70,7 @@ export const RULES: readonly Rule[] = [
 /** Rules for a page as a whole, which parts of pages are not. */
 const WHOLE: readonly Rule[] = [
   frontMatter,
+  fieldValues,
   navigation,
   address,
   headingLevels,
@@ -52,5 +78,28 @@ const WHOLE: readonly Rule[] = [
   claims,
 ];
 
-/** The rules for parts of pages. */
-export const PARTIAL_RULES: readonly Rule[] = RULES.filter((rule) => !WHOLE.includes(rule));
+/** The rules for what reads differently from what its source seems to say, on any site. */
+const GENERAL: readonly Rule[] = [
+  magicComments,
+  closedFences,
+  convertedCommands,
+  remarkLint,
+  lists,
+  tables,
+  surprises,
+  unreadMarkup,
+  unknownNames,
+  vanishingBraces,
+  jsxElements,
+  nesting,
+  imports,
+  invisibleCharacters,
+];
+
+/** Returns the rules for a page, or for a part of pages. */
+export const rulesFor = (site: Site, isPart: boolean): readonly Rule[] =>
+  site.frontMatter === 'docusaurus'
+    ? GENERAL
+    : isPart
+      ? RULES.filter((rule) => !WHOLE.includes(rule))
+      : RULES;

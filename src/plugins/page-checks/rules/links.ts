@@ -1,15 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+
+import type { Link } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 
 import { docIdOf } from '../../../core/navigation';
 import { nearest } from '../../../core/validation/nearest';
-import type { Page } from '../page';
+import { readFrontMatter, type Page } from '../page';
 import type { Problem } from '../problem';
 import type { Site } from '../site';
 
+import { wrongAddress } from './hosts';
 import { problemAt, type Rule } from './rule';
-
-/** Matches external addresses: `https:`, `mailto:`, `//host`. */
-const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /** The parts of a link's target. */
 interface Target {
@@ -32,16 +34,91 @@ function targetOf(url: string): Target {
   return { path: decoded(pathname), ...(hash === undefined ? {} : { hash: decoded(hash) }) };
 }
 
+/** Returns the text of a file in the last commit, or undefined. */
+function committed(site: Site, file: string): string | undefined {
+  try {
+    return execFileSync('git', ['show', `HEAD:./${site.relative(file)}`], {
+      cwd: site.version.siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where each missing page has gone. Git is slow, and many pages may link to the same one. */
+const moved = new WeakMap<Site, Map<string, string | undefined>>();
+
 /**
- * Returns the file of an existing page for a path that doesn't exist: one with the same name elsewhere, or with a
- * similar path.
+ * Returns the file of an existing page for one that doesn't exist: the one to which its text has moved since the last
+ * commit.
+ */
+export function movedPage(site: Site, file: string): string | undefined {
+  const known = moved.get(site) ?? new Map<string, string | undefined>();
+  moved.set(site, known);
+  const before = known.get(file);
+  if (before !== undefined && site.files.exists(before)) {
+    return before;
+  }
+  const { title } = readFrontMatter(committed(site, file) ?? '').frontMatter;
+  const found =
+    title === undefined
+      ? undefined
+      : site
+          .writtenIds()
+          .map((id) => site.fileOf(id))
+          .find((each) => readFrontMatter(site.scan(each)).frontMatter.title === title);
+  known.set(file, found);
+  return found;
+}
+
+/**
+ * Returns the file of an existing page for a path that doesn't exist: the moved page, one with the same name elsewhere,
+ * or one with a similar path.
  */
 function similarPage(site: Site, file: string): string | undefined {
+  const target = movedPage(site, file);
+  if (target !== undefined) {
+    return target;
+  }
   const ids = [...site.pageIds()];
   const name = path.parse(file).name;
   const sameName = ids.filter((id) => path.posix.basename(id) === name);
   const id = sameName.length === 1 ? sameName[0] : nearest(site.idOf(file), ids, 4);
   return id === undefined ? undefined : site.fileOf(id);
+}
+
+/** Returns the pages that link to a file, by a name that may be that of another file as well. */
+export const pagesLinkingTo = (site: Site, file: string): string[] =>
+  site
+    .writtenIds()
+    .map((id) => site.fileOf(id))
+    .filter((each) => each !== file && site.scan(each).includes(path.basename(file)));
+
+/**
+ * Returns what is left to do after a page was moved or deleted: its entry in the navigation, and a redirect for readers
+ * who follow old links.
+ */
+export function removedPageProblems(site: Site, file: string): Problem[] {
+  const listed = site.navigation?.();
+  const pathname = site.pathnameOf(file);
+  if (!listed?.pathnames.has(pathname)) {
+    return [];
+  }
+  const target = movedPage(site, file);
+  const to = target === undefined ? undefined : site.pathnameOf(target);
+  const text = site.scan(path.join(site.version.siteDir, listed.file));
+  const before = text.slice(0, Math.max(text.indexOf(`'${pathname}'`), 0)).split('\n');
+  return [
+    {
+      file: listed.file,
+      line: before.length,
+      column: (before.at(-1) ?? '').length + 1,
+      message: `${pathname} is in the navigation, but ${site.relative(file)} doesn't exist${target === undefined ? '' : `: it is now ${site.relative(target)}`}.`,
+      fix: `${to === undefined ? 'Remove the entry' : `Write '${to}'`}, and add a redirect to portal.config.ts: '${pathname}/': '${to === undefined ? '/x/…' : to}/'.`,
+    },
+  ];
 }
 
 const meantPage = (site: Site, page: Page, file: string | undefined) =>
@@ -146,14 +223,58 @@ export function linkProblems(
   site: Site,
   isChecked: (file: string) => boolean = () => true,
 ): Problem[] {
-  return page.links.flatMap((link): Problem[] => {
+  const jsx = page.jsxPaths
+    .filter(({ element, name }) => (name === 'href' && element === 'a') || name === 'to')
+    .map(({ value, line, column }) => ({
+      type: 'jsx' as const,
+      url: value,
+      position: { start: { line, column } },
+    }));
+  return [...page.links, ...jsx].flatMap((link): Problem[] => {
     if (link.url === '') {
       return [problemAt(site, page, link, 'The link has no target.', 'Add the target.')];
     }
-    if (EXTERNAL.test(link.url)) {
+    const wrong = wrongAddress(link.url, site);
+    if (wrong) {
+      return [problemAt(site, page, link, wrong.message, wrong.fix)];
+    }
+    if (link.type === 'link' && isEmpty(link)) {
+      return [
+        problemAt(
+          site,
+          page,
+          link,
+          `The link to "${link.url}" has no text.`,
+          'Write between the brackets where it leads: [text](address).',
+        ),
+      ];
+    }
+    if (wrong === null) {
       return [];
     }
     const { path: target, hash } = targetOf(link.url);
+    if (target === '' && hash === '') {
+      return [
+        problemAt(
+          site,
+          page,
+          link,
+          'The link "#" leads to the start of the page.',
+          'Add the target.',
+        ),
+      ];
+    }
+    if (link.type === 'jsx' && target !== '' && !target.startsWith('/')) {
+      return [
+        problemAt(
+          site,
+          page,
+          link,
+          `"${link.url}" in an attribute isn't resolved, so the link leads nowhere.`,
+          `Write a Markdown link: [text](${link.url}).`,
+        ),
+      ];
+    }
     const found = linkedPage(page, site, target);
     if ('message' in found) {
       return [problemAt(site, page, link, found.message, found.fix)];
@@ -181,6 +302,11 @@ export function linkProblems(
     ];
   });
 }
+
+/** Whether a link has no text, and no picture with a text. */
+const isEmpty = (link: Link): boolean =>
+  toString(link).trim() === '' &&
+  !link.children.some((child) => child.type.startsWith('mdxJsx') || child.type === 'image');
 
 function startingLike(hash: string, anchors: ReadonlySet<string>): string | undefined {
   const [first = ''] = hash.split('-');
