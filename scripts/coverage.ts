@@ -5,6 +5,8 @@ export interface GroupCoverage {
   entry: NavigationEntry;
   present: number;
   total: number;
+  /** The routes without a page. */
+  missing: readonly string[];
 }
 
 /**
@@ -30,7 +32,8 @@ export function coverage(
   return navigation
     .map((entry) => {
       const routes = pages(entry);
-      return { entry, present: routes.filter(hasPage).length, total: routes.length };
+      const missing = routes.filter((route) => !hasPage(route));
+      return { entry, present: routes.length - missing.length, total: routes.length, missing };
     })
     .filter(({ total }) => total > 0);
 }

@@ -1,5 +1,6 @@
 /*
- * `npm run docs:coverage [-- FILE]`: prints how many routes of the documented release have a page, by group. FILE is a
+ * `npm run docs:coverage [-- FILE]`: prints how many routes of the documented release have a page, by group, and those
+ * that have none. FILE is a
  * release's navigation as JSON. Default: the navigation of the latest docs version, in src/core/navigation/releases.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -28,11 +29,12 @@ const docIds = readDocIds(directory);
 const groups = coverage(navigation, (pathname) => docIdOf(pathname, docIds) !== undefined);
 
 const width = Math.max(...groups.map(({ entry }) => entryTitle(entry).length));
-for (const { entry, present, total } of groups) {
+for (const { entry, present, total, missing } of groups) {
   const percent = Math.round((present / total) * 100);
   console.log(
     `${entryTitle(entry).padEnd(width)}  ${String(present).padStart(3)} of ${String(total).padStart(3)}  ${percent} %`,
   );
+  missing.forEach((route) => console.log(`  no page: ${route}/`));
 }
 const sum = (pick: (group: (typeof groups)[number]) => number) =>
   groups.reduce((total, group) => total + pick(group), 0);

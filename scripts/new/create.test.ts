@@ -51,6 +51,20 @@ async function isFormatted(file: string): Promise<boolean> {
   return (await format(text, { ...options, filepath: at(file) })) === text;
 }
 
+it('takes the label from the title, and escapes what it is given', async () => {
+  const { files } = await createPage({
+    siteDir,
+    route: 'react-data-grid/undo',
+    title: "Data Grid {undo} & 'redo': 1 < 2",
+    description: 'Undo {edits} of *rows* with <Undo>.',
+  });
+  expect(await problemsOf(files[0] ?? '')).toEqual([]);
+  expect(fs.readFileSync(at(files[0] ?? ''), 'utf8')).toContain(
+    '\n\nUndo \\{edits} of \\*rows\\* with \\<Undo>.',
+  );
+  expect(fs.readFileSync(at(ENTRIES), 'utf8')).toContain(`"{undo} & 'redo': 1 < 2"`);
+});
+
 it('creates a page and demos that pass all checks', async () => {
   const route = 'react-data-grid/undo-redo';
   const page = await createPage({ siteDir, route });

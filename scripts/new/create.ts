@@ -16,9 +16,10 @@ export const USAGE = `Usage:
 
   <route>, <page>  Path below docs/, such as react-data-grid/sorting. With versioned_docs/version-8.12.1/ before it, a page of that version; with unversioned_docs/ before it, a page without versions.
   <Name>           In PascalCase, letters and digits only, such as SortByDate.
-  --title          Heading of the page. Default: made from the route, with the product's name.
+  --title          Heading of the page, and its label in the navigation. Default: made from the route, with the product's name.
   --description    One sentence of at most ${DESCRIPTION_LIMIT} characters. Default: made from the title.
-  --flavors        A demo in the three stylings: system, tailwind and css.`;
+  --flavors        A demo in the three stylings: system, tailwind and css.
+  --help           Print this text.`;
 
 /** Thrown for an invalid argument. */
 export class UsageError extends Error {}
@@ -85,6 +86,16 @@ async function writeNew(siteDir: string, files: Readonly<Record<string, string>>
   }
 }
 
+/** Escapes what MDX would read as markup. */
+const asText = (text: string) => text.replace(/[\\`*_{[<#|~^$]/g, '\\$&');
+
+/** Returns the label of a page in the navigation: its title without the product. */
+function labelOf(title: string, product: string | undefined): string {
+  const label =
+    product && title.startsWith(`${product} `) ? title.slice(product.length + 1) : title;
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
@@ -114,18 +125,25 @@ export async function createPage({
     );
   }
   const file = `${docs}/${route}/${name}.mdx`;
+  const label = labelOf(title, product);
   const pathname = pathnameOfDoc(docIdOfFile(`${route}/${name}.mdx`));
   const isCut = docs.startsWith('versioned_docs/');
   // Before anything is written, so that a route without a place in the navigation leaves no files behind.
   const entriesFile = path.join(siteDir, ENTRIES);
-  const entry = isCut ? undefined : withEntry(fs.readFileSync(entriesFile, 'utf8'), pathname);
+  const entry = isCut
+    ? undefined
+    : withEntry(
+        fs.readFileSync(entriesFile, 'utf8'),
+        pathname,
+        label === topic ? undefined : label,
+      );
   await writeNew(siteDir, {
     [file]: `---
 title: ${JSON.stringify(title)}
 description: ${JSON.stringify(description)}
 ---
 
-${description}
+${asText(description)}
 
 ## Start with the shortest example
 

@@ -16,9 +16,13 @@ function run(args: readonly string[]) {
       title: { type: 'string' },
       description: { type: 'string' },
       flavors: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
+  if (values.help) {
+    return { files: [], next: [USAGE] };
+  }
   const [kind, route, name, ...more] = positionals;
   const { title, description, flavors } = values;
   if (kind === 'page' && route !== undefined && name === undefined && !flavors) {

@@ -32,12 +32,14 @@ const parentOf = (pathname: string) => pathname.slice(0, pathname.lastIndexOf('/
  *
  * @param text - Source of the navigation file.
  * @param pathname - Route of the page, such as `/x/react-data-grid/sorting`.
+ * @param title - Text in the sidebar. Default: derived from the path.
  * @returns The new source, and the route of the page before it. `undefined` if the page is listed already.
  * @throws Error if no page is in the same folder.
  */
 export function withEntry(
   text: string,
   pathname: string,
+  title?: string,
 ): { text: string; after: string } | undefined {
   const entries = entriesIn(ts.createSourceFile('entries.ts', text, ts.ScriptTarget.Latest, true));
   if (entries.some((entry) => entry.pathname === pathname)) {
@@ -53,7 +55,7 @@ export function withEntry(
   }
   const end = neighbor.node.getEnd();
   return {
-    text: `${text.slice(0, end)},\n{ pathname: '${pathname}' }${text.slice(end)}`,
+    text: `${text.slice(0, end)},\n{ pathname: '${pathname}'${title === undefined ? '' : `, title: ${JSON.stringify(title)}`} }${text.slice(end)}`,
     after: neighbor.pathname,
   };
 }
