@@ -70,6 +70,7 @@ const origins = joinOrigins(
   iconFontOrigins(iconFonts),
   feedbackOrigins(feedback),
   algoliaOrigins(algolia),
+  options.htmlPolicy,
 );
 
 /**
@@ -202,8 +203,8 @@ const config: Config = {
     feature('html-policy', {
       inlineScripts,
       frames: adFrames(ads),
-      ...origins,
       ...options.htmlPolicy,
+      ...origins,
     }),
   ],
 

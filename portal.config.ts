@@ -180,7 +180,9 @@ interface PluginOptions {
   componentLinks: Pick<ComponentLinksOptions, 'linksOf'>;
   docs: DocsPageOptions;
   feedback: FeedbackOptions;
-  htmlPolicy: Partial<Pick<HtmlPolicyOptions, 'reportTo' | 'securityTxt'>>;
+  htmlPolicy: Partial<
+    Pick<HtmlPolicyOptions, 'reportTo' | 'securityTxt' | 'images' | 'media' | 'embeds'>
+  >;
   iconFonts: IconFontsOptions;
   versions: Partial<VersionsOptions>;
   markdown: Pick<MarkdownOptions, 'assistants' | 'setup'>;

@@ -227,6 +227,8 @@ describe('the options', () => {
       styles: [],
       fonts: [],
       images: [],
+      media: [],
+      embeds: [],
       frames: [],
     } satisfies HtmlPolicyOptions);
   });

@@ -216,7 +216,7 @@ const schema = Joi.object<HtmlPolicyOptions>({
     .default([]),
   formActions: originsOption({ local: false }),
   scripts: scriptSourcesOption(),
-  ...hosts(['styles', 'fonts', 'images', 'connect']),
+  ...hosts(['styles', 'fonts', 'images', 'media', 'embeds', 'connect']),
   frames: Joi.array()
     .items(
       Joi.object({
