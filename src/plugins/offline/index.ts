@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { builtSite, localeBaseUrls, stageKey } from '../../core/build/site';
+import { builtSite, localeBaseUrls, stageKey, type Stage } from '../../core/build/site';
 import { portalThemeFor } from '../../core/islands/mui/theme';
 import { builtVersions } from '../../core/versions/loaded';
 import { RECORDS } from '../bundle';
@@ -59,150 +59,163 @@ export interface OfflineOptions {
   screenshots?: readonly Screenshot[];
 }
 
+type Options = Required<OfflineOptions>;
+
+const isDefaultLocale = ({ i18n }: LoadContext) => i18n.currentLocale === i18n.defaultLocale;
+
+const webManifestStage = (
+  context: LoadContext,
+  { shortcuts, screenshots }: Options,
+  color: string,
+): Stage => ({
+  key: stageKey('web-manifest'),
+  plugin: NAME,
+  changes: { files: [WEB_MANIFEST_FILE] },
+  start: () => ({
+    async finish({ output }) {
+      if (isDefaultLocale(context)) {
+        const manifest = webManifest({
+          name: `${context.siteConfig.title} docs`,
+          description: context.siteConfig.tagline,
+          language: context.i18n.currentLocale,
+          color,
+          shortcuts,
+          screenshots,
+        });
+        await output.site.write(WEB_MANIFEST_FILE, `${JSON.stringify(manifest)}\n`);
+      }
+    },
+  }),
+});
+
+const offlinePageStage = (notFound: string): Stage => ({
+  key: OFFLINE_PAGE_STAGE,
+  plugin: NAME,
+  // The offline page is derived from the 404 page and includes its record.
+  after: [RECORDS],
+  // Both stages change the HTML.
+  reads: { optionalResults: [KEYWORDS] },
+  changes: { html: true, files: [OFFLINE_FILE] },
+  start: () => ({
+    page(page) {
+      if (page.path === notFound) {
+        addOfflinePage(page);
+      }
+      return undefined;
+    },
+  }),
+});
+
+/** Writes the lists of files to download, and the worker. */
+const workerStage = (
+  context: LoadContext,
+  { products, ignore }: Options,
+  notFound: string,
+): Stage<readonly string[]> => ({
+  key: stageKey<readonly string[]>('offline'),
+  plugin: NAME,
+  reads: {
+    html: true,
+    // A page may need any file of the build.
+    files: ['/'],
+    results: [RECORDS, OFFLINE_PAGE_STAGE],
+    optionalResults: [SEARCH],
+  },
+  changes: { files: [LISTS_FOLDER, MANIFEST_PATH, WORKER_FILE] },
+  start: ({ props }) => ({
+    page: ({ document }) => addressesIn(document),
+    async finish({ output, pages, pageResults, written, result, optionalResult }) {
+      const { outDir, baseUrl } = props;
+      const records = pageResults(RECORDS);
+      const record = records.get(notFound);
+      if (!record) {
+        throw new Error(
+          `offline: the page ${notFound} has no record. Only production builds have records, so set isEnabled to false for other builds.`,
+        );
+      }
+      const search = optionalResult(SEARCH);
+      await writePacks({
+        outDir,
+        baseUrl,
+        pages: new Map(
+          [...written()].map(([pathname, page]) => [
+            pathname,
+            {
+              ...page,
+              addresses: pages.get(pathname) ?? [],
+              scripts: records.get(pathname)?.scripts ?? [],
+            },
+          ]),
+        ),
+        shellScripts: result(RECORDS).shellScripts,
+        products,
+        versions: builtVersions(props).map((version) => ({
+          name: version.versionName,
+          label: version.label,
+          path: version.path,
+          docs: version.docs,
+          search: search?.get(version.versionName) ?? [],
+        })),
+        write: output.write,
+      });
+
+      const references = createReferences(outDir, baseUrl);
+      const own = workerLocale({
+        base: baseUrl,
+        build: record.build,
+        files: references.existing(pages.get(baseUrl + OFFLINE_PAGE) ?? []),
+        hash: references.hashOf,
+        translations: context.codeTranslations,
+      });
+      // Browsers register one worker for all languages, so each language adds itself to it.
+      const before = isDefaultLocale(context)
+        ? undefined
+        : await output.site.readIfThere(WORKER_FILE);
+      const others = siteOfWorker(before ?? '')?.locales ?? [];
+      const locales = localeBaseUrls(props).flatMap((base) =>
+        base === baseUrl ? own : (others.find((other) => other.base === base) ?? []),
+      );
+      const { workerCode } = await import('./build/worker');
+      const site = { name: nameOf(locales), locales, ignore: [WORKER_PATH, ...ignore] };
+      await output.site.write(WORKER_FILE, await workerCode(site, context));
+    },
+  }),
+});
+
+const removalStage: Stage = {
+  key: stageKey('offline'),
+  plugin: NAME,
+  changes: { files: [WORKER_FILE] },
+  start: () => ({
+    async finish({ output }) {
+      const { removalCode } = await import('./build/worker');
+      await output.site.write(WORKER_FILE, await removalCode());
+    },
+  }),
+};
+
 /**
  * Lets readers use the site offline and install it as an app: the service worker, the page that lists what is
  * available, "Make available offline" for the settings, and the web manifest.
  */
 export default async function offlinePlugin(
   context: LoadContext,
-  options: Required<OfflineOptions>,
+  options: Options,
 ): Promise<Plugin> {
-  const { baseUrl, codeTranslations, generatedFilesDir, siteConfig, i18n } = context;
-  const { hosts, products, ignore, shortcuts, screenshots } = options;
+  const { hosts, products } = options;
   const isOn = options.isEnabled && hosts.length > 0;
   const colors = {
     light: portalThemeFor('light', 'ltr').palette.background.default,
     dark: portalThemeFor('dark', 'ltr').palette.background.default,
   };
-  const notFound = `${baseUrl}404.html`;
   const { addStage, postBuild } = builtSite(context);
-  addStage({
-    key: stageKey('web-manifest'),
-    plugin: NAME,
-    changes: { files: [WEB_MANIFEST_FILE] },
-    start: () => ({
-      async finish({ output }) {
-        if (i18n.currentLocale === i18n.defaultLocale) {
-          const manifest = webManifest({
-            name: `${siteConfig.title} docs`,
-            description: siteConfig.tagline,
-            language: i18n.currentLocale,
-            color: colors.light,
-            shortcuts,
-            screenshots,
-          });
-          await output.site.write(WEB_MANIFEST_FILE, `${JSON.stringify(manifest)}\n`);
-        }
-      },
-    }),
-  });
+  addStage(webManifestStage(context, options, colors.light));
   if (isOn) {
-    addStage({
-      key: OFFLINE_PAGE_STAGE,
-      plugin: NAME,
-      // The offline page is derived from the 404 page and includes its record.
-      after: [RECORDS],
-      // Both stages change the HTML.
-      reads: { optionalResults: [KEYWORDS] },
-      changes: { html: true, files: [OFFLINE_FILE] },
-      start: () => ({
-        page(page) {
-          if (page.path === notFound) {
-            addOfflinePage(page);
-          }
-          return undefined;
-        },
-      }),
-    });
-    addStage({
-      key: stageKey<readonly string[]>('offline'),
-      plugin: NAME,
-      reads: {
-        html: true,
-        // A page may need any file of the build.
-        files: ['/'],
-        results: [RECORDS, OFFLINE_PAGE_STAGE],
-        optionalResults: [SEARCH],
-      },
-      changes: { files: [LISTS_FOLDER, MANIFEST_PATH, WORKER_FILE] },
-      start: ({ props }) => ({
-        page: ({ document }) => addressesIn(document),
-        async finish({ output, pages, pageResults, written, result, optionalResult }) {
-          const { outDir } = props;
-          const records = pageResults(RECORDS);
-          const record = records.get(notFound);
-          if (!record) {
-            throw new Error(
-              `offline: the page ${notFound} has no record. Only production builds have records, so set isEnabled to false for other builds.`,
-            );
-          }
-          const search = optionalResult(SEARCH);
-          await writePacks({
-            outDir,
-            baseUrl,
-            pages: new Map(
-              [...written()].map(([pathname, page]) => [
-                pathname,
-                {
-                  ...page,
-                  addresses: pages.get(pathname) ?? [],
-                  scripts: records.get(pathname)?.scripts ?? [],
-                },
-              ]),
-            ),
-            shellScripts: result(RECORDS).shellScripts,
-            products,
-            versions: builtVersions(props).map((version) => ({
-              name: version.versionName,
-              label: version.label,
-              path: version.path,
-              docs: version.docs,
-              search: search?.get(version.versionName) ?? [],
-            })),
-            write: output.write,
-          });
-
-          const offlinePage = baseUrl + OFFLINE_PAGE;
-          const references = createReferences(outDir, baseUrl);
-          const own = workerLocale({
-            base: baseUrl,
-            build: record.build,
-            files: references.existing(pages.get(offlinePage) ?? []),
-            hash: references.hashOf,
-            translations: codeTranslations,
-          });
-          // Browsers register one worker for all languages, so each language adds itself to it.
-          const before =
-            i18n.currentLocale === i18n.defaultLocale
-              ? undefined
-              : await output.site.readIfThere(WORKER_FILE);
-          const others = siteOfWorker(before ?? '')?.locales ?? [];
-          const locales = localeBaseUrls(props).flatMap((base) =>
-            base === baseUrl ? own : (others.find((other) => other.base === base) ?? []),
-          );
-          const { workerCode } = await import('./build/worker');
-          await output.site.write(
-            WORKER_FILE,
-            await workerCode(
-              { name: nameOf(locales), locales, ignore: [WORKER_PATH, ...ignore] },
-              context,
-            ),
-          );
-        },
-      }),
-    });
+    const notFound = `${context.baseUrl}404.html`;
+    addStage(offlinePageStage(notFound));
+    addStage(workerStage(context, options, notFound));
   } else {
-    addStage({
-      key: stageKey('offline'),
-      plugin: NAME,
-      changes: { files: [WORKER_FILE] },
-      start: () => ({
-        async finish({ output }) {
-          const { removalCode } = await import('./build/worker');
-          await output.site.write(WORKER_FILE, await removalCode());
-        },
-      }),
-    });
+    addStage(removalStage);
   }
   // The plugin's modules take a second to load, so the development server, which has no worker, doesn't load them.
   const pwa =
@@ -232,7 +245,7 @@ export default async function offlinePlugin(
 
     configureWebpack: () => ({
       resolve: {
-        alias: { '@portal/offline$': path.join(generatedFilesDir, NAME, 'default', DATA) },
+        alias: { '@portal/offline$': path.join(context.generatedFilesDir, NAME, 'default', DATA) },
       },
     }),
 
@@ -272,7 +285,7 @@ const HOST = Joi.string()
     host: '{{#label}} must be a host, such as "docs.example.com" or "localhost:4000", without a scheme or path; found "{{#value}}"',
   });
 
-const schema = Joi.object<Required<OfflineOptions>>({
+const schema = Joi.object<Options>({
   isEnabled: Joi.boolean().default(true),
   hosts: Joi.array().items(HOST).default([]),
   products: Joi.array()
@@ -301,6 +314,6 @@ const schema = Joi.object<Required<OfflineOptions>>({
 export function validateOptions({
   validate,
   options,
-}: OptionValidationContext<OfflineOptions, Required<OfflineOptions>>): Required<OfflineOptions> {
+}: OptionValidationContext<OfflineOptions, Options>): Options {
   return validate(schema, options);
 }

@@ -16,7 +16,7 @@ import {
 } from '../format';
 
 import { hashOf } from './hash';
-import { createReferences } from './references';
+import { createReferences, memoize } from './references';
 
 /** Folder of the lists, relative to the build's folder. */
 export const LISTS_FOLDER = 'assets/offline/';
@@ -61,119 +61,108 @@ export interface PackSource {
 const isHashed = (baseUrl: string, pathname: string) =>
   pathname.startsWith(`${baseUrl}assets/`) || pathname.includes('?');
 
-/**
- * Writes a list of the files that each version and product needs offline to `assets/offline/`, named by a hash of its
- * content, and the manifest with the path and size of each list.
- */
-export async function writePacks(source: PackSource): Promise<void> {
-  const { outDir, baseUrl, products, versions, write } = source;
+/** What pages and downloads consist of. */
+function createListing({ outDir, baseUrl, pages, shellScripts }: PackSource) {
   const references = createReferences(outDir, baseUrl);
-  const shell = references.withNeeds(source.shellScripts.map((file) => baseUrl + file));
-  const fileOf = (pathname: string) => path.join(outDir, pathname.slice(baseUrl.length));
 
-  const listed = new Map<string, ListedFile>();
-  const listFile = (pathname: string): ListedFile => {
-    const known = listed.get(pathname);
-    if (known) {
-      return known;
-    }
-    const page = source.pages.get(pathname);
+  const fileOf = memoize((pathname): ListedFile => {
+    const page = pages.get(pathname);
     const bytes = page?.bytes ?? references.bytesOf(pathname);
-    const made: ListedFile = isHashed(baseUrl, pathname)
-      ? [pathname, bytes]
-      : [
-          pathname,
-          bytes,
-          page?.sha256.slice(0, HASH_LENGTH) ?? hashOf(fs.readFileSync(fileOf(pathname))),
-        ];
-    listed.set(pathname, made);
-    return made;
-  };
+    if (isHashed(baseUrl, pathname)) {
+      return [pathname, bytes];
+    }
+    const file = path.join(outDir, pathname.slice(baseUrl.length));
+    return [pathname, bytes, page?.sha256.slice(0, HASH_LENGTH) ?? hashOf(fs.readFileSync(file))];
+  });
 
-  /** The standalone pages of each page's demos. */
-  const demoPages = new Map<string, string[]>();
-  for (const pathname of source.pages.keys()) {
-    const [, page] = /^(.*\/)demos\/[^/]+\/$/.exec(pathname) ?? [];
-    if (page !== undefined) {
-      demoPages.set(page, [...(demoPages.get(page) ?? []), pathname]);
-    }
-  }
-  const needs = new Map<string, Set<string>>();
-  const needsOf = (pathname: string): Set<string> => {
-    const known = needs.get(pathname);
-    if (known) {
-      return known;
-    }
-    const page = source.pages.get(pathname);
+  const needsOf = memoize((pathname): Set<string> => {
+    const page = pages.get(pathname);
     if (!page) {
       throw new Error(
         `offline: a version of the docs lists ${pathname}, but the build doesn't contain this page.`,
       );
     }
-    const found = references.withNeeds([
-      ...page.addresses,
-      ...page.scripts.map((file) => baseUrl + file),
-    ]);
-    needs.set(pathname, found);
-    return found;
-  };
+    return references.withNeeds([...page.addresses, ...page.scripts.map((file) => baseUrl + file)]);
+  });
 
-  async function writePack(
-    version: PackedVersion,
-    product?: { id: string; label: string },
-  ): Promise<PackSummary | undefined> {
-    const pages = version.docs
-      .map(({ permalink, title }) => {
-        const pathname = addTrailingSlash(permalink);
-        // The pages of a version are in a folder of their own, unless it is the latest version.
-        const address = `/x/${pathname.slice(addTrailingSlash(version.path).length)}`;
-        return { pathname, title, product: productOf(address).product };
-      })
-      // Pages that belong to no product, such as the first page, are part of every product's download.
-      .filter((page) => !product || !page.product || page.product === product.id)
-      .sort((one, other) => (one.pathname < other.pathname ? -1 : 1));
-    if (product ? !pages.some((page) => page.product === product.id) : pages.length === 0) {
-      return undefined;
+  /** The standalone pages of each page's demos. */
+  const demoPages = new Map<string, string[]>();
+  for (const pathname of pages.keys()) {
+    const [, page] = /^(.*\/)demos\/[^/]+\/$/.exec(pathname) ?? [];
+    if (page !== undefined) {
+      demoPages.set(page, [...(demoPages.get(page) ?? []), pathname]);
     }
-    const html = pages.flatMap(({ pathname }) => [pathname, ...(demoPages.get(pathname) ?? [])]);
-    const files = new Set([
-      ...shell,
-      ...version.search.map((file) => baseUrl + file),
-      ...html.flatMap((page) => [...needsOf(page)]),
-    ]);
-    const list: PackList = {
-      pages: pages.map((page) => [
-        page.pathname,
-        page.title,
-        ...(page.product ? ([page.product] as const) : ([] as const)),
-      ]),
-      files: [...[...files].sort(), ...html].map(listFile),
-    };
-    const text = JSON.stringify(list);
-    const file = `${LISTS_FOLDER}${hashOf(text)}.json`;
-    await write(file, text);
-    return {
-      id: [baseUrl + version.name, ...(product ? [product.id] : [])].join('/'),
-      ...(product ? { label: product.label } : {}),
-      bytes: list.files.reduce((sum, [, bytes]) => sum + bytes, 0),
-      pages: pages.length,
-      list: baseUrl + file,
-    };
   }
 
-  const written: OfflineVersion[] = [];
-  for (const version of versions) {
+  return {
+    shell: references.withNeeds(shellScripts.map((file) => baseUrl + file)),
+    withDemos: (pathname: string) => [pathname, ...(demoPages.get(pathname) ?? [])],
+    fileOf,
+    needsOf,
+  };
+}
+
+/** Writes the list of a version, or of one of its products. Returns undefined if it has no pages. */
+async function writePack(
+  { baseUrl, write }: PackSource,
+  { shell, withDemos, fileOf, needsOf }: ReturnType<typeof createListing>,
+  version: PackedVersion,
+  product?: { id: string; label: string },
+): Promise<PackSummary | undefined> {
+  const pages = version.docs
+    .map(({ permalink, title }) => {
+      const pathname = addTrailingSlash(permalink);
+      // The pages of a version are in a folder of their own, unless it is the latest version.
+      const address = `/x/${pathname.slice(addTrailingSlash(version.path).length)}`;
+      return { pathname, title, product: productOf(address).product };
+    })
+    // Pages that belong to no product, such as the first page, are part of every product's download.
+    .filter((page) => !product || !page.product || page.product === product.id)
+    .sort((one, other) => (one.pathname < other.pathname ? -1 : 1));
+  if (product ? !pages.some((page) => page.product === product.id) : pages.length === 0) {
+    return undefined;
+  }
+  const html = pages.flatMap(({ pathname }) => withDemos(pathname));
+  const needed = new Set([
+    ...shell,
+    ...version.search.map((file) => baseUrl + file),
+    ...html.flatMap((page) => [...needsOf(page)]),
+  ]);
+  const list: PackList = {
+    pages: pages.map((page) => [
+      page.pathname,
+      page.title,
+      ...(page.product ? ([page.product] as const) : ([] as const)),
+    ]),
+    files: [...[...needed].sort(), ...html].map(fileOf),
+  };
+  const text = JSON.stringify(list);
+  const file = `${LISTS_FOLDER}${hashOf(text)}.json`;
+  await write(file, text);
+  return {
+    id: [baseUrl + version.name, ...(product ? [product.id] : [])].join('/'),
+    ...(product ? { label: product.label } : {}),
+    bytes: list.files.reduce((sum, [, bytes]) => sum + bytes, 0),
+    pages: pages.length,
+    list: baseUrl + file,
+  };
+}
+
+/**
+ * Writes a list of the files that each version and product needs offline to `assets/offline/`, named by a hash of its
+ * content, and the manifest with the path and size of each list.
+ */
+export async function writePacks(source: PackSource): Promise<void> {
+  const listing = createListing(source);
+  const versions: OfflineVersion[] = [];
+  for (const version of source.versions) {
     const packs: PackSummary[] = [];
-    for (const product of [undefined, ...products]) {
-      const pack = await writePack(version, product);
-      if (pack) {
-        packs.push(pack);
-      }
+    for (const product of [undefined, ...source.products]) {
+      packs.push(...[(await writePack(source, listing, version, product)) ?? []].flat());
     }
     if (packs.length > 0) {
-      written.push({ name: version.name, label: version.label, packs });
+      versions.push({ name: version.name, label: version.label, packs });
     }
   }
-  const manifest: OfflineManifest = { versions: written };
-  await write(MANIFEST_PATH, JSON.stringify(manifest));
+  await source.write(MANIFEST_PATH, JSON.stringify({ versions } satisfies OfflineManifest));
 }

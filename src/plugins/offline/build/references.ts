@@ -19,6 +19,16 @@ const IN_STYLE_SHEET = /url\(["']?(\/[^"')#?]+)/g;
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
+/** Returns a function that computes each of its results once. */
+export function memoize<T>(compute: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>();
+  return (key) => {
+    const result = known.has(key) ? (known.get(key) as T) : compute(key);
+    known.set(key, result);
+    return result;
+  };
+}
+
 /** Which files of a build need which others. Paths are from the host's root, including the query that pages use. */
 export interface References {
   /** Returns the hash of a file's content. @throws Error if there is no such file. */
@@ -56,33 +66,24 @@ export function createReferences(outDir: string, baseUrl: string): References {
     const relative = (pathname.split('?')[0] ?? '').slice(baseUrl.length);
     return path.join(outDir, relative, /(?:^|\/)$/.test(relative) ? 'index.html' : '');
   };
-  const sizes = new Map<string, number | undefined>();
-  const sizeOf = (pathname: string): number | undefined => {
-    if (!sizes.has(pathname)) {
-      const stats = pathname.startsWith(baseUrl)
-        ? statSync(fileOf(pathname), { throwIfNoEntry: false })
-        : undefined;
-      sizes.set(pathname, stats?.isFile() ? stats.size : undefined);
-    }
-    return sizes.get(pathname);
-  };
+  const sizeOf = memoize((pathname) => {
+    const stats = pathname.startsWith(baseUrl)
+      ? statSync(fileOf(pathname), { throwIfNoEntry: false })
+      : undefined;
+    return stats?.isFile() ? stats.size : undefined;
+  });
   const read = (pathname: string) => readFileSync(fileOf(pathname), 'utf8');
   // Text that looks like a path isn't one if there is no such file.
   const existing = (pathnames: string[]) =>
     pathnames.filter((pathname) => sizeOf(pathname) !== undefined);
 
-  const known = new Map<string, string[]>();
-  const namedIn = (pathname: string): string[] => {
-    const found =
-      known.get(pathname) ??
-      (/\.js$/.test(pathname)
-        ? existing(all(read(pathname), IN_SCRIPT).map((file) => baseUrl + file.replace(/^\//, '')))
-        : /\.css(?:\?|$)/.test(pathname)
-          ? existing(all(read(pathname), IN_STYLE_SHEET))
-          : []);
-    known.set(pathname, found);
-    return found;
-  };
+  const namedIn = memoize((pathname): string[] => {
+    if (pathname.endsWith('.js')) {
+      const named = all(read(pathname), IN_SCRIPT);
+      return existing(named.map((file) => baseUrl + file.replace(/^\//, '')));
+    }
+    return /\.css(?:\?|$)/.test(pathname) ? existing(all(read(pathname), IN_STYLE_SHEET)) : [];
+  });
   const withNamed = (pathnames: Iterable<string>): Set<string> => {
     const found = new Set<string>();
     const add = (pathname: string) => {

@@ -7,6 +7,7 @@ import {
   OFFLINE_PAGE,
   type Download,
   type DownloadProblem,
+  type Downloads,
   type OfflineManifest,
   type PackSummary,
 } from '../format';
@@ -142,6 +143,22 @@ async function readQuota(): Promise<StorageQuota | undefined> {
   }
 }
 
+/** How much of the browser's storage is used, read again after something has been stored or removed. */
+function useQuota(known: Downloads): StorageQuota | undefined {
+  const [quota, setQuota] = useState<StorageQuota>();
+  const stored = Object.values(known)
+    .map((download) => `${download.id} ${download.complete} ${download.problem}`)
+    .join();
+  useEffect(() => {
+    let isLeft = false;
+    void readQuota().then((read) => !isLeft && setQuota(read));
+    return () => {
+      isLeft = true;
+    };
+  }, [stored]);
+  return quota;
+}
+
 /** Shows what can be made available offline, and what is stored. */
 export default function Panel() {
   const base = useBaseUrl('/');
@@ -150,7 +167,7 @@ export default function Panel() {
   const [manifest, setManifest] = useState<OfflineManifest>();
   const [hasFailed, setFailed] = useState(false);
   const [chosen, setChosen] = useState<string>();
-  const [quota, setQuota] = useState<StorageQuota>();
+  const quota = useQuota(known);
 
   useEffect(() => {
     let isLeft = false;
@@ -163,18 +180,6 @@ export default function Panel() {
       isLeft = true;
     };
   }, [manager, base]);
-
-  // Changes when something is stored or removed.
-  const stored = Object.values(known)
-    .map((download) => `${download.id} ${download.complete} ${download.problem}`)
-    .join();
-  useEffect(() => {
-    let isLeft = false;
-    void readQuota().then((read) => !isLeft && setQuota(read));
-    return () => {
-      isLeft = true;
-    };
-  }, [stored]);
 
   const versions = manifest?.versions ?? [];
   const version = versions.find(({ name }) => name === (chosen ?? versionOfPage())) ?? versions[0];

@@ -7,7 +7,7 @@ import {
   type ListedFile,
   type PackList,
 } from '../format';
-import { hasExpectedType } from '../worker/routing';
+import { fileKey, hasExpectedType } from '../worker/routing';
 
 /** The reason why a download has stopped. */
 export class DownloadError extends Error {
@@ -100,21 +100,15 @@ async function store(
   await cache.put(pathname, new Response(content, { headers }));
 }
 
-/** Returns the files of a list that aren't stored, or that are stored with different content. */
+/** Returns the files that aren't stored, or that are stored with different content. */
 export async function missingFiles(
-  list: PackList,
+  files: readonly ListedFile[],
   { caches }: Pick<StoreEnvironment, 'caches'>,
 ): Promise<ListedFile[]> {
   const cache = await caches.open(DOWNLOADS_CACHE);
-  const requests = await cache.keys();
-  const stored = new Set(
-    requests.map(({ url }) => {
-      const { pathname, search } = new URL(url);
-      return pathname + search;
-    }),
-  );
+  const stored = new Set((await cache.keys()).map(({ url }) => fileKey(url)));
   const missing: ListedFile[] = [];
-  for (const file of list.files) {
+  for (const file of files) {
     const [pathname, , revision] = file;
     const isThere =
       stored.has(pathname) &&
@@ -190,11 +184,6 @@ export async function removeFiles(
   ]);
   const requests = await cache.keys();
   await Promise.all(
-    requests
-      .filter(({ url }) => {
-        const { pathname, search } = new URL(url);
-        return !needed.has(pathname + search);
-      })
-      .map((request) => cache.delete(request)),
+    requests.filter(({ url }) => !needed.has(fileKey(url))).map((request) => cache.delete(request)),
   );
 }

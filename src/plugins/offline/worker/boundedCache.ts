@@ -1,6 +1,7 @@
 import { LEDGER_PATH, type Ledger, type LedgerEntry } from '../format';
 
 import { overflow, parseLedger, reconcile, type Limits } from './ledger';
+import { fileKey } from './routing';
 
 /** A cache with a size limit that tracks when its entries were last used. None of its methods throws. */
 export interface BoundedCache {
@@ -32,10 +33,7 @@ export function createBoundedCache(open: () => Promise<Cache>, limits: Limits): 
     const cache = await open();
     const stored = await cache.match(LEDGER_PATH);
     const requests = await cache.keys();
-    const keys = requests.map(({ url }) => {
-      const { pathname, search } = new URL(url);
-      return pathname + search;
-    });
+    const keys = requests.map(({ url }) => fileKey(url));
     const known = parseLedger((await stored?.text()) ?? '');
     ledger = {
       ...reconcile(

@@ -79,211 +79,79 @@ export interface ServeEnvironment {
   setTimeout: (callback: () => void, milliseconds: number) => void;
 }
 
-/**
- * Runs the worker. Pages come from the network first, so that readers don't get stale pages while they are online.
- * Visited pages, downloads, and the page that lists both are only used offline. Assets come from the cache first,
- * because their names change with their content.
- */
-export function serveOffline(site: WorkerSite, environment: ServeEnvironment): void {
-  const { scope, fetch: request, setTimeout: later } = environment;
-  const { caches, clients, registration } = scope;
-  const generations = createGenerations(scope, site.name);
-  const kept = Object.fromEntries(
+const keyOf = (kind: RequestKind, url: string) => (kind === 'page' ? pageKey(url) : fileKey(url));
+
+/** Returns what is stored of the pages that the reader has visited, and of their files. */
+function createVisited(name: string, { scope: { caches }, setTimeout: later }: ServeEnvironment) {
+  const visited = Object.fromEntries(
     (Object.keys(CACHE_OF) as RequestKind[]).map((kind) => [
       kind,
-      createBoundedCache(() => caches.open(cacheName(CACHE_OF[kind], site.name)), LIMITS[kind]),
+      createBoundedCache(() => caches.open(cacheName(CACHE_OF[kind], name)), LIMITS[kind]),
     ]),
   ) as Record<RequestKind, BoundedCache>;
-  const openShell = () => caches.open(cacheName('shell', site.name));
-  /** Ids of the tabs whose page says that it is a stored one. The notice stays there during navigation within the tab. */
-  const told = new Set<string>();
 
   let saving: Promise<void> | undefined;
   const saveSoon = () =>
     (saving ??= new Promise<void>((resolve) => later(resolve, SAVE_DELAY_MS)).then(async () => {
       saving = undefined;
-      await Promise.all(Object.values(kept).map((cache) => cache.save()));
+      await Promise.all(Object.values(visited).map((cache) => cache.save()));
     }));
 
-  const keyOf = (kind: RequestKind, url: string) => (kind === 'page' ? pageKey(url) : fileKey(url));
+  return {
+    get: (kind: RequestKind, key: string) => visited[kind].get(key),
 
-  /** Stores a response if it may be stored. */
-  async function keep(kind: RequestKind, url: string, response: Response): Promise<void> {
-    const key = keyOf(kind, url);
-    if (!isKeepable(response, kind, key)) {
-      return;
-    }
-    if (kind === 'page') {
-      const html = await response.clone().text();
-      if (!isSitePage(html)) {
+    touch(kind: RequestKind, key: string): Promise<void> {
+      visited[kind].touch(key);
+      return saveSoon();
+    },
+
+    /** Stores a response if it may be stored. */
+    async keep(kind: RequestKind, url: string, response: Response): Promise<void> {
+      const key = keyOf(kind, url);
+      if (!isKeepable(response, kind, key)) {
         return;
       }
-      await kept.page.put(key, response, describePage(html));
-    } else {
-      await kept[kind].put(key, response);
-    }
-    await saveSoon();
-  }
+      const html = kind === 'page' ? await response.clone().text() : undefined;
+      if (html === undefined || isSitePage(html)) {
+        await visited[kind].put(key, response, html === undefined ? undefined : describePage(html));
+        await saveSoon();
+      }
+    },
+  };
+}
 
-  /**
-   * Returns what any of our caches has for an address: files with a hash in their name are the same in all caches.
-   * Removes files of the wrong type, which an earlier worker may have stored.
-   */
-  async function anyOf(key: string, kind: RequestKind): Promise<Response | undefined> {
-    for (const name of await caches.keys()) {
-      if (name.startsWith(CACHE_PREFIX)) {
-        const cache = await caches.open(name);
-        const found = await cache.match(key, { ignoreVary: true });
-        if (found && (kind === 'page' || hasExpectedType(key, found))) {
-          return found;
-        }
-        if (found) {
-          await cache.delete(key);
-        }
+type Visited = ReturnType<typeof createVisited>;
+
+/**
+ * Returns what any of our caches has for an address: files with a hash in their name are the same in all caches.
+ * Removes files of the wrong type, which an earlier worker may have stored.
+ */
+async function anyOf(
+  caches: CacheStorage,
+  key: string,
+  kind: RequestKind,
+): Promise<Response | undefined> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(CACHE_PREFIX)) {
+      const cache = await caches.open(name);
+      const found = await cache.match(key, { ignoreVary: true });
+      if (found && (kind === 'page' || hasExpectedType(key, found))) {
+        return found;
+      }
+      if (found) {
+        await cache.delete(key);
       }
     }
-    return undefined;
   }
+  return undefined;
+}
 
-  async function downloaded(key: string): Promise<Response | undefined> {
-    return (await caches.open(DOWNLOADS_CACHE)).match(key, { ignoreVary: true });
-  }
-
-  /** Returns the page that lists what is available, for an address that isn't. */
-  async function offlinePage(url: string): Promise<Response | undefined> {
-    const shell = await openShell();
-    const base = localeOf(url, site.locales)?.base;
-    const page = site.locales.find((locale) => locale.base === base)?.shell[0]?.[0];
-    const fallback = site.locales[0]?.shell[0]?.[0];
-    return (
-      (page && (await shell.match(page))) ||
-      (fallback && (await shell.match(fallback))) ||
-      undefined
-    );
-  }
+/** The page that lists what is available, with its files. */
+function createShell({ name, locales }: WorkerSite, { scope, fetch: request }: ServeEnvironment) {
+  const open = () => scope.caches.open(cacheName('shell', name));
 
   /**
-   * Requests a file. Repeats the request if the browser's own cache may have answered with an error that a deployment
-   * has since corrected, or with what the host returned instead of the file. It can't have stored a `no-store` response.
-   */
-  async function requestFile(
-    file: Request,
-    isExpected: (response: Response) => boolean,
-    init?: RequestInit,
-  ): Promise<Response> {
-    const response = await request(file, init);
-    if (
-      (response.ok && isExpected(response)) ||
-      /\bno-store\b/.test(response.headers.get('Cache-Control') ?? '')
-    ) {
-      return response;
-    }
-    return request(file, { ...init, cache: 'reload' }).catch(() => response);
-  }
-
-  /**
-   * Returns a stored page that says so.
-   *
-   * @throws TypeError if only a part of the page is requested, which can't say so. The browser then navigates to the page.
-   */
-  async function storedPage(
-    { request: { url, mode }, clientId, resultingClientId }: WorkerFetchEvent,
-    copy: Response,
-  ): Promise<Response> {
-    if (mode === 'navigate') {
-      told.add(resultingClientId);
-      return withNotice(copy, localeOf(url, site.locales)?.notice);
-    }
-    if (!told.has(clientId)) {
-      throw new TypeError(`${url}: there is only a stored page.`);
-    }
-    return copy;
-  }
-
-  /**
-   * Returns the network's response, whatever its status. Returns what is stored if there is no network, or if the server
-   * doesn't respond in time.
-   */
-  async function fromNetwork(event: WorkerFetchEvent, kind: RequestKind): Promise<Response> {
-    const { url, mode } = event.request;
-    const key = keyOf(kind, url);
-    let keeping: Promise<void> | undefined;
-    const waiting = new AbortController();
-    const network = (async () => {
-      // A failed preload doesn't mean that there is no network.
-      const preloaded = await event.preloadResponse?.catch(() => undefined);
-      const { signal } = waiting;
-      const response =
-        preloaded ??
-        (await (kind === 'page'
-          ? request(event.request, { signal })
-          : requestFile(event.request, () => true, { signal })));
-      keeping = keep(kind, url, response.clone());
-      return response;
-    })();
-    event.waitUntil(
-      Promise.race([
-        network.then(
-          () => keeping,
-          () => undefined,
-        ),
-        // Ends the event, which cancels the preload.
-        new Promise<void>((resolve) =>
-          waiting.signal.addEventListener('abort', () => resolve(), { once: true }),
-        ),
-      ]),
-    );
-    const stored = async () =>
-      (await kept[kind].get(key)) ?? (await downloaded(key)) ?? (await anyOf(key, kind));
-    let response: Response | void;
-    try {
-      response = await Promise.race([
-        network,
-        new Promise<void>((resolve) => later(resolve, TIMEOUT_MS)),
-      ]);
-    } catch (error) {
-      const copy = await stored();
-      if (copy) {
-        return kind === 'page' ? storedPage(event, copy) : copy;
-      }
-      const page = mode === 'navigate' ? await offlinePage(url) : undefined;
-      if (page) {
-        return page;
-      }
-      throw error;
-    }
-    if (response && kind === 'page' && mode !== 'navigate' && told.has(event.clientId)) {
-      throw new TypeError(`${url}: the tab's page says that it is a stored one, which is over.`);
-    }
-    const copy = response ? undefined : await stored();
-    if (!copy) {
-      return network;
-    }
-    // Otherwise the browser would let the next request for the same address wait for this one.
-    waiting.abort();
-    return kind === 'page' ? storedPage(event, copy) : copy;
-  }
-
-  async function fromCache(event: WorkerFetchEvent): Promise<Response> {
-    const { url } = event.request;
-    const key = fileKey(url);
-    const own = await kept.asset.get(key);
-    if (own && hasExpectedType(key, own)) {
-      kept.asset.touch(key);
-      event.waitUntil(saveSoon());
-      return own;
-    }
-    const stored = await anyOf(key, 'asset');
-    if (stored) {
-      return stored;
-    }
-    const response = await requestFile(event.request, (each) => hasExpectedType(key, each));
-    event.waitUntil(keep('asset', url, response.clone()));
-    return response;
-  }
-
-  /**
-   * Fetches a file of the offline page and checks that its content is that of the build.
+   * Fetches a file and checks that its content is that of the build.
    *
    * @throws Error if it isn't. A worker isn't installed in this case, so the previous one stays.
    */
@@ -305,32 +173,204 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
     throw new Error(`${path}: ${status}, without the content of this build`);
   }
 
-  /** Stores the offline page in the languages of these tabs. */
-  async function storeShell(urls: readonly string[]): Promise<void> {
-    const shell = await openShell();
-    const locales = new Set(urls.map((url) => localeOf(url, site.locales)));
-    for (const locale of locales) {
-      const [page, ...files] = locale?.shell ?? [];
-      // The page comes last: if it is stored, everything it needs is stored too.
-      for (const file of page ? [...files, page] : []) {
-        if (!(await shell.match(file[0]))) {
-          await shell.put(file[0], await verified(file, file === page));
+  return {
+    /** Returns the page for an address that isn't available. */
+    async page(url: string): Promise<Response | undefined> {
+      const shell = await open();
+      for (const locale of [localeOf(url, locales), locales[0]]) {
+        const page = locale?.shell[0]?.[0];
+        const found = page && (await shell.match(page));
+        if (found) {
+          return found;
         }
       }
-    }
+      return undefined;
+    },
+
+    /** Stores the page in the languages of these tabs. */
+    async store(urls: readonly string[]): Promise<void> {
+      const shell = await open();
+      for (const locale of new Set(urls.map((url) => localeOf(url, locales)))) {
+        const [page, ...files] = locale?.shell ?? [];
+        // The page comes last: if it is stored, everything it needs is stored too.
+        for (const file of page ? [...files, page] : []) {
+          if (!(await shell.match(file[0]))) {
+            await shell.put(file[0], await verified(file, file === page));
+          }
+        }
+      }
+    },
+  };
+}
+
+/**
+ * Requests a file. Repeats the request if the browser's own cache may have answered with an error that a deployment
+ * has since corrected, or with what the host returned instead of the file. It can't have stored a `no-store` response.
+ */
+async function requestFile(
+  request: typeof fetch,
+  file: Request,
+  isExpected: (response: Response) => boolean,
+  init?: RequestInit,
+): Promise<Response> {
+  const response = await request(file, init);
+  if (
+    (response.ok && isExpected(response)) ||
+    /\bno-store\b/.test(response.headers.get('Cache-Control') ?? '')
+  ) {
+    return response;
   }
+  return request(file, { ...init, cache: 'reload' }).catch(() => response);
+}
+
+/** Requests what an event asks for, and stores it. */
+function requestAndKeep(
+  event: WorkerFetchEvent,
+  kind: RequestKind,
+  signal: AbortSignal,
+  request: typeof fetch,
+  visited: Visited,
+): Promise<Response> {
+  let keeping: Promise<void> | undefined;
+  const network = (async () => {
+    // A failed preload doesn't mean that there is no network.
+    const preloaded = await event.preloadResponse?.catch(() => undefined);
+    const response =
+      preloaded ??
+      (await (kind === 'page'
+        ? request(event.request, { signal })
+        : requestFile(request, event.request, () => true, { signal })));
+    keeping = visited.keep(kind, event.request.url, response.clone());
+    return response;
+  })();
+  const kept = network.then(
+    () => keeping,
+    () => undefined,
+  );
+  // Ends the event, which cancels the preload.
+  const aborted = new Promise<void>((resolve) =>
+    signal.addEventListener('abort', () => resolve(), { once: true }),
+  );
+  event.waitUntil(Promise.race([kept, aborted]));
+  return network;
+}
+
+/** Responds to requests, from the network or with what is stored. */
+function createResponder(
+  site: WorkerSite,
+  { scope: { caches }, fetch: request, setTimeout: later }: ServeEnvironment,
+  visited: Visited,
+  shell: ReturnType<typeof createShell>,
+) {
+  /** Ids of the tabs whose page says that it is a stored one. The notice stays there during navigation within the tab. */
+  const told = new Set<string>();
+
+  const storedFile = async (kind: RequestKind, key: string) =>
+    (await visited.get(kind, key)) ??
+    (await (await caches.open(DOWNLOADS_CACHE)).match(key, { ignoreVary: true })) ??
+    anyOf(caches, key, kind);
+
+  /**
+   * Returns a stored copy. A stored page says so.
+   *
+   * @throws TypeError if only a part of the page is requested, which can't say so. The browser then navigates to the page.
+   */
+  async function respondStored(
+    { request: { url, mode }, clientId, resultingClientId }: WorkerFetchEvent,
+    kind: RequestKind,
+    copy: Response,
+  ): Promise<Response> {
+    if (kind === 'page' && mode === 'navigate') {
+      told.add(resultingClientId);
+      return withNotice(copy, localeOf(url, site.locales)?.notice);
+    }
+    if (kind === 'page' && !told.has(clientId)) {
+      throw new TypeError(`${url}: there is only a stored page.`);
+    }
+    return copy;
+  }
+
+  return {
+    /**
+     * Returns the network's response, whatever its status. Returns what is stored if there is no network, or if the
+     * server doesn't respond in time.
+     */
+    async networkFirst(event: WorkerFetchEvent, kind: RequestKind): Promise<Response> {
+      const { url, mode } = event.request;
+      const key = keyOf(kind, url);
+      const waiting = new AbortController();
+      const network = requestAndKeep(event, kind, waiting.signal, request, visited);
+      const timeout = new Promise<void>((resolve) => later(resolve, TIMEOUT_MS));
+      let response: Response | void;
+      try {
+        response = await Promise.race([network, timeout]);
+      } catch (error) {
+        const copy = await storedFile(kind, key);
+        if (copy) {
+          return respondStored(event, kind, copy);
+        }
+        const page = mode === 'navigate' ? await shell.page(url) : undefined;
+        if (page) {
+          return page;
+        }
+        throw error;
+      }
+      if (response && kind === 'page' && mode !== 'navigate' && told.has(event.clientId)) {
+        throw new TypeError(`${url}: the tab's page says that it is a stored one, which is over.`);
+      }
+      const copy = response ? undefined : await storedFile(kind, key);
+      if (!copy) {
+        return network;
+      }
+      // Otherwise the browser would let the next request for the same address wait for this one.
+      waiting.abort();
+      return respondStored(event, kind, copy);
+    },
+
+    /** Returns the stored file, or else the network's response. */
+    async cacheFirst(event: WorkerFetchEvent): Promise<Response> {
+      const { url } = event.request;
+      const key = fileKey(url);
+      const own = await visited.get('asset', key);
+      if (own && hasExpectedType(key, own)) {
+        event.waitUntil(visited.touch('asset', key));
+        return own;
+      }
+      const stored = await anyOf(caches, key, 'asset');
+      if (stored) {
+        return stored;
+      }
+      const response = await requestFile(request, event.request, (answer) =>
+        hasExpectedType(key, answer),
+      );
+      event.waitUntil(visited.keep('asset', url, response.clone()));
+      return response;
+    },
+  };
+}
+
+/**
+ * Runs the worker. Pages come from the network first, so that readers don't get stale pages while they are online.
+ * Visited pages, downloads, and the page that lists both are only used offline. Assets come from the cache first,
+ * because their names change with their content.
+ */
+export function serveOffline(site: WorkerSite, environment: ServeEnvironment): void {
+  const { scope } = environment;
+  const generations = createGenerations(scope, site.name);
+  const visited = createVisited(site.name, environment);
+  const shell = createShell(site, environment);
+  const responder = createResponder(site, environment, visited, shell);
 
   /** Stores what a page loaded before the worker was active. */
   async function keepLoaded(urls: readonly string[]): Promise<void> {
     for (const url of urls) {
-      const { hash } = new URL(url);
-      const address = url.slice(0, url.length - hash.length);
-      const isPage = /\/$/.test(new URL(url).pathname);
+      const address = url.replace(/#.*/s, '');
+      const isPage = new URL(url).pathname.endsWith('/');
       const asked = new Request(address, isPage ? { headers: { Accept: 'text/html' } } : {});
       const kind = kindOf(asked, scope.location.origin, site);
       if (kind) {
         try {
-          await keep(kind, address, await request(asked));
+          await visited.keep(kind, address, await environment.fetch(asked));
         } catch {
           // The network is gone.
         }
@@ -338,40 +378,38 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
     }
   }
 
-  scope.addEventListener('install', (event) => {
-    event.waitUntil(
-      clients
-        .matchAll({ type: 'window', includeUncontrolled: true })
-        .then((tabs) =>
-          storeShell([
-            new URL(site.locales[0]?.base ?? '/', scope.location.href).href,
-            ...tabs.map(({ url }) => url),
-          ]),
-        ),
-    );
-  });
+  async function install(): Promise<void> {
+    const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const start = new URL(site.locales[0]?.base ?? '/', scope.location.href).href;
+    await shell.store([start, ...tabs.map(({ url }) => url)]);
+  }
 
-  scope.addEventListener('activate', (event) => {
-    event.waitUntil(
-      (async () => {
-        // In Firefox (153), a navigation whose preload fails shows the browser's error, whatever the worker responds.
-        if (!scope.navigator.userAgent.includes('Firefox/')) {
-          await registration.navigationPreload?.enable();
-        }
-        await generations.begin();
-        await clients.claim();
-        await generations.clean();
-      })(),
-    );
-  });
+  async function activate(): Promise<void> {
+    // In Firefox (153), a navigation whose preload fails shows the browser's error, whatever the worker responds.
+    if (!scope.navigator.userAgent.includes('Firefox/')) {
+      await scope.registration.navigationPreload?.enable();
+    }
+    await generations.begin();
+    await scope.clients.claim();
+    await generations.clean();
+  }
 
+  async function onPage({ loaded, page }: Extract<ToWorker, { type: 'here' }>): Promise<void> {
+    await keepLoaded(loaded);
+    await shell.store([page]);
+    await generations.clean();
+  }
+
+  scope.addEventListener('install', (event) => event.waitUntil(install()));
+  scope.addEventListener('activate', (event) => event.waitUntil(activate()));
   scope.addEventListener('fetch', (event) => {
     const kind = kindOf(event.request, scope.location.origin, site);
     if (kind) {
-      event.respondWith(kind === 'asset' ? fromCache(event) : fromNetwork(event, kind));
+      event.respondWith(
+        kind === 'asset' ? responder.cacheFirst(event) : responder.networkFirst(event, kind),
+      );
     }
   });
-
   scope.addEventListener('message', (event) => {
     const message = event.data as ToWorker;
     switch (message.type) {
@@ -384,13 +422,7 @@ export function serveOffline(site: WorkerSite, environment: ServeEnvironment): v
         );
         break;
       case 'here':
-        event.waitUntil(
-          (async () => {
-            await keepLoaded(message.loaded);
-            await storeShell([message.page]);
-            await generations.clean();
-          })(),
-        );
+        event.waitUntil(onPage(message));
         break;
     }
   });
