@@ -96,6 +96,13 @@ it('extracts the rows of an API page, without the markers next to their names', 
   ]);
 });
 
+it('extracts rows that follow a paragraph without an end tag', () => {
+  const api = page(
+    '<h2 id=props>Props</h2><table><tr id=rows><th scope=row>rows<td class=api-text><p>All.<tr id=columns><th scope=row>columns</table>',
+  );
+  expect(extractPage(api)?.members.map(({ name }) => name)).toEqual(['rows', 'columns']);
+});
+
 it('recognizes a page that search engines must not index', () => {
   expect(extractPage(page('', '<meta name=robots content="noindex, follow">'))?.isHidden).toBe(
     true,

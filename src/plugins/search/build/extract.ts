@@ -1,5 +1,12 @@
-import { isTag, isText, type ChildNode, type Document } from 'domhandler';
-import { findOne, textContent } from 'domutils';
+import {
+  isTag,
+  isText,
+  type ChildNode,
+  type Document,
+  type Element,
+  type ParentNode,
+} from 'domhandler';
+import { findOne, getElementsByTagName, textContent } from 'domutils';
 
 import { CONTROL_ROLES, CONTROL_TAGS, NAVIGATION_CLASSES } from '../../../core/build/site/controls';
 import type { MemberKind } from '../format';
@@ -52,15 +59,17 @@ export interface ExtractedPage {
   links: string[];
 }
 
-const isSkipped = (name: string, attributes: Record<string, string>) =>
+/** Returns whether an element isn't content. The live part of a demo is a group of its own, which shows the demo's data. */
+const isSkipped = ({ name, attribs }: Element, { inCode }: Place) =>
   CONTROL_TAGS.has(name) ||
-  'data-ad-slot' in attributes ||
-  'data-search-skip' in attributes ||
-  CONTROL_ROLES.has(attributes.role ?? '') ||
-  attributes.hidden !== undefined ||
-  (attributes.class ?? '')
+  'data-ad-slot' in attribs ||
+  'data-search-skip' in attribs ||
+  CONTROL_ROLES.has(attribs.role ?? '') ||
+  (inCode === true && attribs.role === 'group') ||
+  attribs.hidden !== undefined ||
+  (attribs.class ?? '')
     .split(/\s+/)
-    .some((each) => each === 'chip' || NAVIGATION_CLASSES.has(each));
+    .some((name) => name === 'chip' || NAVIGATION_CLASSES.has(name));
 
 /** Class of the lists of names on a page about changes of the API, and the end of the ids of headings for removed ones. */
 const CHANGED_NAMES = 'api-change-names';
@@ -95,29 +104,116 @@ const listOf = (content: string) =>
 
 const collapse = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
-interface OpenElement {
-  name: string;
-  skips: boolean;
-  isStage: boolean;
-  /** Whether it is the figure of a demo or of a code block. Of its text, only the code is content. */
-  isCode: boolean;
+/** Where an element is, as far as that determines what its text is. */
+interface Place {
+  /** Whether it is in the figure of a demo or of a code block. Of its text, only the code and file names are content. */
+  inCode?: boolean;
+  inCaption?: boolean;
+  /** Whether it is in a list of names that the API had. */
+  inNameList?: boolean;
+  /** The row of an API table that it is in. */
+  member?: ExtractedMember;
+  /** Receives the text and the name of the element around it, instead of the section. */
+  receive?: (text: string, parent: string) => void;
 }
 
-/** Callbacks for a walk through a document, in document order. */
-interface Visitor {
-  open: (name: string, attributes: Record<string, string>) => void;
-  text: (text: string) => void;
-  close: (name: string) => void;
-}
+/** Reads articles into the sections, rows, names and links of a page. */
+class ArticleReader {
+  private section: ExtractedSection | undefined;
+  /** Kind of the rows in the tables below the latest heading. */
+  private table: MemberKind | undefined;
 
-function walk(nodes: readonly ChildNode[], visitor: Visitor): void {
-  for (const node of nodes) {
-    if (isTag(node)) {
-      visitor.open(node.name, node.attribs);
-      walk(node.children, visitor);
-      visitor.close(node.name);
-    } else if (isText(node)) {
-      visitor.text(node.data);
+  constructor(private readonly page: ExtractedPage) {}
+
+  read(article: Element): void {
+    this.open('', '');
+    this.readNodes([article], '', {});
+  }
+
+  private open(anchor: string, heading: string): void {
+    this.section = { anchor, heading, text: '', files: [], demos: [], code: new Set() };
+    this.page.sections.push(this.section);
+  }
+
+  private readNodes(nodes: readonly ChildNode[], parent: string, place: Place): void {
+    for (const node of nodes) {
+      if (isText(node)) {
+        (place.receive ?? ((text) => this.addText(text, parent, place)))(node.data, parent);
+      } else if (isTag(node) && !isSkipped(node, place)) {
+        this.separate(node.name);
+        this.readElement(node, place);
+        this.separate(node.name);
+      }
+    }
+  }
+
+  /** Separates the text of a block from the text around it. */
+  private separate(name: string): void {
+    if (BLOCK.test(name) && this.section) this.section.text += ' ';
+  }
+
+  private addText(text: string, parent: string, { inCode, inCaption, inNameList }: Place): void {
+    if (!this.section) return;
+    if (inCode) {
+      if (inCaption) this.section.files.push(text);
+      return;
+    }
+    this.section.text += text;
+    if (inNameList && parent === 'code' && this.section.anchor.endsWith(REMOVED)) {
+      this.page.removed.push(text);
+    }
+  }
+
+  private readElement({ name, attribs, children }: Element, place: Place): void {
+    const readChildren = (change: Place = {}) =>
+      this.readNodes(children, name, { ...place, ...change });
+    const collect = () => {
+      let collected = '';
+      readChildren({ receive: (text) => (collected += text) });
+      return collected;
+    };
+    if (HEADING.test(name)) {
+      this.addHeading(name, attribs.id ?? '', collapse(collect()));
+    } else if (name === 'pre') {
+      for (const [found] of collect().matchAll(CODE_NAME)) this.section?.code.add(found);
+    } else if (name === 'figure' && CODE_CATEGORIES.has(attribs['data-event-category'] ?? '')) {
+      if (attribs['data-event-category'] === 'demo' && attribs.id) {
+        this.section?.demos.push({ anchor: attribs.id, title: attribs['aria-label'] ?? '' });
+      }
+      readChildren({ inCode: true });
+    } else if (name === 'figcaption') {
+      readChildren({ inCaption: true });
+    } else if (name === 'p') {
+      readChildren({ inNameList: attribs.class === CHANGED_NAMES });
+    } else if (name === 'tr' && attribs.id && this.table) {
+      const member: ExtractedMember = { kind: this.table, anchor: attribs.id, name: '' };
+      // Before its cells: without end tags, the parser may find the next rows in them.
+      this.page.members.push(member);
+      readChildren({ member });
+      member.name = collapse(member.name);
+      if (member.className !== undefined) {
+        member.className = collapse(member.className).replace(/^\./, '');
+      }
+    } else {
+      const { member } = place;
+      if (name === 'a' && attribs.href) this.page.links.push(attribs.href);
+      if (name === 'th' && attribs.scope === 'row' && member) {
+        // The text next to the name consists of marks such as "required".
+        readChildren({ receive: (text, parent) => parent === 'th' && (member.name += text) });
+      } else if (name === 'td' && attribs.class === 'api-type' && member?.kind === 'class') {
+        member.className = collect();
+      } else {
+        readChildren();
+      }
+    }
+  }
+
+  private addHeading(name: string, id: string, text: string): void {
+    if (name === 'h1') {
+      this.page.title = text;
+    } else if (id) {
+      this.open(id, text);
+      this.table = TABLES[id] ?? (name === 'h2' ? undefined : this.table);
     }
   }
 }
@@ -133,6 +229,9 @@ function labelOf(document: Document): string {
   return crumb ? collapse(textContent(crumb)) : '';
 }
 
+const isInArticle = (element: ParentNode | null): boolean =>
+  element !== null && isTag(element) && (element.name === 'article' || isInArticle(element.parent));
+
 /**
  * Extracts the content of a page of the production build, which is minified, without optional tags.
  *
@@ -140,138 +239,27 @@ function labelOf(document: Document): string {
  * @returns The content, or undefined if the page has no article.
  */
 export function extractPage(document: Document): ExtractedPage | undefined {
+  const metas = getElementsByTagName('meta', document);
+  const metaOf = (name: string) =>
+    metas.findLast(({ attribs }) => attribs.name === name)?.attribs.content ?? '';
+  const label = labelOf(document);
   const page: ExtractedPage = {
     title: '',
-    description: '',
-    keywords: [],
-    version: '',
-    isHidden: false,
+    ...(label ? { label } : {}),
+    description: metaOf('description'),
+    keywords: listOf(metaOf('keywords')),
+    version: metaOf('docusaurus_version'),
+    isHidden: metaOf('robots').includes('noindex'),
     sections: [],
     members: [],
     removed: [],
     links: [],
   };
-  const label = labelOf(document);
-  if (label) {
-    page.label = label;
-  }
-  const stack: OpenElement[] = [];
-  let section: ExtractedSection | undefined;
-  let articleDepth = 0;
-  let skipDepth = 0;
-  let preDepth = 0;
-  let codeDepth = 0;
-  let isNameList = false;
-  let headingText: string | undefined;
-  let headingName = '';
-  let headingId = '';
-  let table: MemberKind | undefined;
-  let member: ExtractedMember | undefined;
-  let cell: 'name' | 'type' | undefined;
-  let code = '';
-
-  const newSection = (anchor: string, heading: string) => {
-    section = { anchor, heading, text: '', files: [], demos: [], code: new Set() };
-    page.sections.push(section);
-  };
-
-  const visitor: Visitor = {
-    open(name, attributes) {
-      if (name === 'meta') {
-        const content = attributes.content ?? '';
-        if (attributes.name === 'description') page.description = content;
-        if (attributes.name === 'keywords') page.keywords = listOf(content);
-        if (attributes.name === 'docusaurus_version') page.version = content;
-        if (attributes.name === 'robots' && content.includes('noindex')) page.isHidden = true;
-      }
-      if (name === 'article') {
-        articleDepth += 1;
-        if (articleDepth === 1) newSection('', '');
-      }
-      const skips = articleDepth > 0 && isSkipped(name, attributes);
-      // The live part of a demo is a group of its own. It is skipped, because it shows the demo's data.
-      const isStage = attributes.role === 'group' && codeDepth > 0;
-      const category = name === 'figure' ? (attributes['data-event-category'] ?? '') : '';
-      const isCode = CODE_CATEGORIES.has(category);
-      stack.push({ name, skips, isStage, isCode });
-      if (isCode) codeDepth += 1;
-      if (skips || isStage) skipDepth += 1;
-      if (articleDepth === 0 || skipDepth > 0) return;
-
-      if (BLOCK.test(name) && section) section.text += ' ';
-      if (name === 'a' && attributes.href) page.links.push(attributes.href);
-      if (name === 'pre') preDepth += 1;
-      if (category === 'demo' && attributes.id) {
-        section?.demos.push({ anchor: attributes.id, title: attributes['aria-label'] ?? '' });
-      }
-      if (HEADING.test(name)) {
-        headingText = '';
-        headingName = name;
-        headingId = attributes.id ?? '';
-      }
-      if (name === 'p') isNameList = attributes.class === CHANGED_NAMES;
-      if (name === 'tr' && attributes.id && table) {
-        member = { kind: table, anchor: attributes.id, name: '' };
-      }
-      if (name === 'th' && member && attributes.scope === 'row') cell = 'name';
-      if (name === 'td' && member) cell = attributes.class === 'api-type' ? 'type' : undefined;
-    },
-    text(text) {
-      if (articleDepth === 0 || skipDepth > 0) return;
-      if (headingText !== undefined) headingText += text;
-      else if (preDepth > 0) code += text;
-      else if (member && cell === 'name') {
-        // The text next to the name consists of marks such as "required".
-        if (stack.at(-1)?.name === 'th') member.name += text;
-      } else if (member && cell === 'type' && member.kind === 'class') {
-        member.className = (member.className ?? '') + text;
-      } else if (section && codeDepth === 0) {
-        section.text += text;
-        if (isNameList && section.anchor.endsWith(REMOVED) && stack.at(-1)?.name === 'code') {
-          page.removed.push(text);
-        }
-      } else if (section && stack.some(({ name }) => name === 'figcaption')) {
-        section.files.push(text);
-      }
-    },
-    close(name) {
-      const element = stack.pop();
-      if (articleDepth > 0 && skipDepth === 0) {
-        if (headingText !== undefined && name === headingName) {
-          const heading = collapse(headingText);
-          headingText = undefined;
-          if (name === 'h1') {
-            page.title = heading;
-          } else if (headingId) {
-            newSection(headingId, heading);
-            table = TABLES[headingId] ?? (name === 'h2' ? undefined : table);
-          }
-        }
-        if (name === 'pre') {
-          preDepth -= 1;
-          for (const [found] of code.matchAll(CODE_NAME)) section?.code.add(found);
-          code = '';
-        }
-        if (name === 'p') isNameList = false;
-        if (name === 'th' || name === 'td') cell = undefined;
-        if (name === 'tr' && member) {
-          member.name = collapse(member.name);
-          if (member.className !== undefined) {
-            member.className = collapse(member.className).replace(/^\./, '');
-          }
-          page.members.push(member);
-          member = undefined;
-        }
-        if (BLOCK.test(name) && section) section.text += ' ';
-      }
-      if (element?.skips || element?.isStage) skipDepth -= 1;
-      if (element?.isCode) codeDepth -= 1;
-      if (name === 'article') articleDepth -= 1;
-    },
-  };
-  walk(document.children, visitor);
-
+  const reader = new ArticleReader(page);
+  getElementsByTagName('article', document)
+    .filter(({ parent }) => !isInArticle(parent))
+    .forEach((article) => reader.read(article));
   if (page.sections.length === 0) return undefined;
-  page.sections.forEach((each) => (each.text = collapse(each.text)));
+  page.sections.forEach((section) => (section.text = collapse(section.text)));
   return page;
 }
