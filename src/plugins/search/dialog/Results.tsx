@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 
 import type { MarkedPiece } from '../engine/mark';
 import type { SearchProduct, ShownHit, ShownPlace, ShownResult } from '../types';
@@ -7,6 +7,9 @@ import styles from './styles.module.css';
 import { useIsUnavailable } from './useIsUnavailable';
 
 interface ResultsProps {
+  ref: Ref<HTMLDivElement>;
+  id: string;
+  isBusy: boolean;
   results: readonly ShownResult[];
   products: readonly SearchProduct[];
   /** Whether to show the version of each page. */
@@ -82,27 +85,41 @@ function placeResults(
   });
 }
 
-/** The options of the listbox: each page, followed by the other pages of its group and by the matches on it. */
-export function Results({ results, onExpand, ...props }: ResultsProps) {
+/** The listbox. Its options are each page, followed by the other pages of its group and by the matches on it. */
+export function Results({ ref, id, isBusy, results, onExpand, ...props }: ResultsProps) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
-  return placeResults(results, expanded).map((placed) => {
-    const key = keyOf(placed.result);
-    return (
-      <Result
-        key={key}
-        {...props}
-        {...placed}
-        onExpand={() => {
-          setExpanded(new Set([...expanded, key]));
-          // The first of them takes the place of the option.
-          onExpand(placed.first + 1 + placed.listed.length);
-        }}
-      />
-    );
-  });
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role="listbox"
+      aria-label="Results"
+      className={styles.list}
+      aria-busy={isBusy}
+    >
+      {placeResults(results, expanded).map((placed) => {
+        const key = keyOf(placed.result);
+        return (
+          <Result
+            key={key}
+            {...props}
+            {...placed}
+            onExpand={() => {
+              setExpanded(new Set([...expanded, key]));
+              // The first of them takes the place of the option.
+              onExpand(placed.first + 1 + placed.listed.length);
+            }}
+          />
+        );
+      })}
+    </div>
+  );
 }
 
-interface ResultProps extends Omit<ResultsProps, 'results' | 'onExpand'>, PlacedResult {
+interface ResultProps
+  extends
+    Pick<ResultsProps, 'products' | 'withVersion' | 'active' | 'optionId' | 'onPoint'>,
+    PlacedResult {
   /** Called when the reader asks for the rest of the group. */
   onExpand: () => void;
 }

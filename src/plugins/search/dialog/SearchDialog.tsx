@@ -9,6 +9,7 @@ import {
   useState,
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
 } from 'react';
 
 import { createRecentSearches } from '../client/recentSearches';
@@ -18,13 +19,13 @@ import type { ShownOutcome } from '../types';
 import { Filters, NO_FILTERS } from './Filters';
 import { keyAction } from './keys';
 import { Failure, NothingFound } from './Messages';
+import { Modal } from './Modal';
 import { Note, noteText } from './Note';
 import { Popular, Recent } from './Recent';
 import { Results } from './Results';
 import { searchService } from './service';
 import styles from './styles.module.css';
-import { useModal } from './useModal';
-import { useSearch } from './useSearch';
+import { useSearch, type SearchState } from './useSearch';
 
 export interface SearchDialogProps {
   /** Base URL of the site, with a slash at both ends. */
@@ -55,63 +56,43 @@ const pagesOf = ({ results }: ShownOutcome) =>
   results.reduce((sum, { row }) => sum + 1 + (row?.others.length ?? 0), 0);
 
 /** Returns the status of a search for screen readers. */
-function statusOf(query: string, outcome: ShownOutcome | undefined, isSlow: boolean): string {
-  if (!outcome) return isSlow ? 'Searching' : '';
+function statusOf(query: string, { outcome, isAnswered, hasFailed, isSlow }: SearchState): string {
+  if (query === '' || hasFailed) return '';
+  if (!outcome || !isAnswered) return isSlow ? 'Searching' : '';
   const count = pagesOf(outcome);
   const found =
     count === 0 ? `No results for ${query}` : `${count} ${count === 1 ? 'page' : 'pages'} found`;
   return outcome.note ? `${noteText(outcome.note)} ${found}` : found;
 }
 
-/**
- * The search dialog. It uses the platform's modal `<dialog>`, which keeps the focus inside, closes on Escape, and
- * restores the focus without code of ours.
- */
-export default function SearchDialog({ baseUrl, initialQuery, onClose }: SearchDialogProps) {
+const optionsIn = ({ current }: RefObject<HTMLElement | null>) => [
+  ...(current?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
+];
+
+interface Navigation {
+  input: RefObject<HTMLInputElement | null>;
+  list: RefObject<HTMLDivElement | null>;
+  query: string;
+  /** What was searched for. A new request starts with its first result. */
+  request: string;
+  outcome: ShownOutcome | undefined;
+  isAnswered: boolean;
+  onClose: () => void;
+}
+
+/** The result that the keys choose, and what keys and clicks on results do. */
+function useResults({ input, list, query, request, outcome, isAnswered, onClose }: Navigation) {
   // The same function at each render. It is a closure that doesn't use `this` (history 4).
   // eslint-disable-next-line @typescript-eslint/unbound-method
   const push = useHistorySelector((history) => history.push);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const listId = useId();
-  const service = useMemo(() => searchService(baseUrl), [baseUrl]);
-
-  const [pageVersion] = useState(versionOfPage);
-  const [text, setText] = useState(initialQuery);
-  const [filters, setFilters] = useState(NO_FILTERS);
   const [chosen, setChosen] = useState({ request: '', option: 0 });
-  const [recent, setRecent] = useState(() => recentSearches.get());
   const opensFirst = useRef(false);
-
-  const query = text.trim();
-  const { outcome, isAnswered, hasFailed, isSlow, versions, retry } = useSearch(
-    service,
-    query,
-    filters,
-    pageVersion,
-  );
-  const count = outcome?.results.length ?? 0;
-  // A new request starts with its first result.
-  const request = JSON.stringify([query, filters]);
   const active = chosen.request === request ? chosen.option : 0;
-  const optionId = (index: number) => `${listId}-${index}`;
   const setActive = (option: number) => setChosen({ request, option });
 
-  useModal(dialog, input);
-
-  const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
-
   useEffect(() => {
-    options()[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active, outcome]);
-
-  /** Returns the focus to the field after a click that changes the search. */
-  const thenType = () => input.current?.focus();
-  const search = (next: string) => {
-    setText(next);
-    thenType();
-  };
+    optionsIn(list)[active]?.scrollIntoView({ block: 'nearest' });
+  }, [list, active, outcome]);
 
   const go = (href: string) => {
     recentSearches.add(query);
@@ -120,14 +101,12 @@ export default function SearchDialog({ baseUrl, initialQuery, onClose }: SearchD
   };
 
   const openActive = (inNewTab: boolean) => {
-    const option = options()[active];
+    const option = optionsIn(list)[active];
     const href = option?.getAttribute('href');
     if (!href) {
       // It lists the rest of a group.
       option?.click();
-      return;
-    }
-    if (inNewTab) {
+    } else if (inNewTab) {
       recentSearches.add(query);
       window.open(href, '_blank', 'noopener');
     } else {
@@ -143,184 +122,216 @@ export default function SearchDialog({ baseUrl, initialQuery, onClose }: SearchD
     }
   });
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const action = keyAction(
-      event.nativeEvent,
-      active,
-      options().length,
-      event.target === input.current,
-    );
-    if (action === undefined) return;
-    event.preventDefault();
-    if (action === 'select') input.current?.select();
-    else if (action.type === 'move') setActive(action.to);
-    else if (isAnswered) openActive(action.inNewTab);
-    else opensFirst.current = query !== '';
-  };
+  return {
+    active,
+    setActive,
+    /** Forgets that Enter was pressed before the results arrived. */
+    forgetEnter: () => {
+      opensFirst.current = false;
+    },
 
-  const onResultClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) {
-      recentSearches.add(query);
-      return;
-    }
-    event.preventDefault();
-    go(link.getAttribute('href') ?? '');
+    onKeyDown: (event: KeyboardEvent) => {
+      const action = keyAction(
+        event.nativeEvent,
+        active,
+        optionsIn(list).length,
+        event.target === input.current,
+      );
+      if (action === undefined) return;
+      event.preventDefault();
+      if (action === 'select') input.current?.select();
+      else if (action.type === 'move') setActive(action.to);
+      else if (isAnswered) openActive(action.inNewTab);
+      else opensFirst.current = query !== '';
+    },
+
+    onClick: (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) {
+        recentSearches.add(query);
+        return;
+      }
+      event.preventDefault();
+      go(link.getAttribute('href') ?? '');
+    },
   };
+}
+
+/** The field, with the buttons next to it. */
+function Field({
+  input,
+  text,
+  listId,
+  activeId,
+  onChange,
+  onClear,
+  onClose,
+}: {
+  input: RefObject<HTMLInputElement | null>;
+  text: string;
+  listId: string;
+  /** Id of the result that Enter opens. Undefined if there are no results. */
+  activeId: string | undefined;
+  onChange: (text: string) => void;
+  onClear: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <div className={styles.head}>
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <circle cx="9" cy="9" r="5.5" />
+        <path d="m13.2 13.2 3.8 3.8" />
+      </svg>
+      <input
+        ref={input}
+        className={styles.input}
+        type="text"
+        role="combobox"
+        aria-label="Search the docs"
+        aria-autocomplete="list"
+        aria-expanded={activeId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        placeholder="Search guides, props, classes …"
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {text !== '' && (
+        <button type="button" className={styles.tool} onClick={onClear}>
+          Clear
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label="Close search (Esc)"
+        onClick={onClose}
+      >
+        <span className={styles.escape}>Esc</span>
+        <svg className={styles.cross} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d="m5 5 10 10M15 5 5 15" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+const KEY_HINTS = (
+  <p className={styles.keys} aria-hidden="true">
+    <span dir="ltr">
+      <kbd>↑</kbd> <kbd>↓</kbd> to choose
+    </span>
+    <span dir="ltr">
+      <kbd>Enter</kbd> to open
+    </span>
+    <span dir="ltr">
+      <kbd>Ctrl Enter</kbd> in a new tab
+    </span>
+  </p>
+);
+
+/** The search dialog. */
+export default function SearchDialog({ baseUrl, initialQuery, onClose }: SearchDialogProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const service = useMemo(() => searchService(baseUrl), [baseUrl]);
+
+  const [pageVersion] = useState(versionOfPage);
+  const [text, setText] = useState(initialQuery);
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const [recent, setRecent] = useState(() => recentSearches.get());
+
+  const query = text.trim();
+  const state = useSearch(service, query, filters, pageVersion);
+  const { outcome, isAnswered, hasFailed, versions } = state;
+  const request = JSON.stringify([query, filters]);
+  const results = useResults({ input, list, query, request, outcome, isAnswered, onClose });
+  const count = outcome?.results.length ?? 0;
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  /** Makes a change that results from a click, then returns the focus to the field. */
+  const andType =
+    <T,>(change: (value: T) => void) =>
+    (value: T) => {
+      change(value);
+      input.current?.focus();
+    };
+  const search = andType(setText);
 
   return (
-    // Key presses come from the field, which has the focus. A click outside the dialog closes it, like Escape.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label="Search"
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      onClick={({ target }) => {
-        if (target === dialog.current) onClose();
-      }}
-    >
-      <div className={styles.panel}>
-        <div className={styles.head}>
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <circle cx="9" cy="9" r="5.5" />
-            <path d="m13.2 13.2 3.8 3.8" />
-          </svg>
-          <input
-            ref={input}
-            className={styles.input}
-            type="text"
-            role="combobox"
-            aria-label="Search the docs"
-            aria-autocomplete="list"
-            aria-expanded={count > 0}
-            aria-controls={listId}
-            {...(count > 0 ? { 'aria-activedescendant': optionId(active) } : {})}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            placeholder="Search guides, props, classes …"
-            value={text}
-            onChange={({ target }) => {
-              opensFirst.current = false;
-              setText(target.value);
-            }}
-          />
-          {text !== '' && (
-            <button type="button" className={styles.tool} onClick={() => search('')}>
-              Clear
-            </button>
-          )}
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label="Close search (Esc)"
-            onClick={onClose}
-          >
-            <span className={styles.escape}>Esc</span>
-            <svg
-              className={styles.cross}
-              viewBox="0 0 20 20"
-              width="20"
-              height="20"
-              aria-hidden="true"
-            >
-              <path d="m5 5 10 10M15 5 5 15" />
-            </svg>
-          </button>
-        </div>
+    <Modal label="Search" focused={input} onClose={onClose} onKeyDown={results.onKeyDown}>
+      <Field
+        input={input}
+        text={text}
+        listId={listId}
+        activeId={count > 0 ? optionId(results.active) : undefined}
+        onChange={(typed) => {
+          results.forgetEnter();
+          setText(typed);
+        }}
+        onClear={() => search('')}
+        onClose={onClose}
+      />
 
-        <Filters
-          filters={filters}
-          versions={versions}
-          pageVersion={pageVersion}
-          onChange={setFilters}
+      <Filters
+        filters={filters}
+        versions={versions}
+        pageVersion={pageVersion}
+        onChange={setFilters}
+      />
+
+      {/* Handles clicks on the links inside. The field's keys open the same links. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <div className={styles.body} onClick={results.onClick}>
+        {hasFailed && <Failure onRetry={andType<void>(state.retry)} />}
+        {outcome?.note && isAnswered && !hasFailed && <Note note={outcome.note} />}
+        <Results
+          ref={list}
+          id={listId}
+          isBusy={query !== '' && !isAnswered}
+          results={outcome?.results ?? []}
+          products={data.products}
+          withVersion={filters.isEveryVersion}
+          active={results.active}
+          optionId={optionId}
+          onPoint={results.setActive}
+          onExpand={andType(results.setActive)}
         />
-
-        {/* Handles clicks on the links inside. The field's keys open the same links. */}
-        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
-        <div className={styles.body} onClick={onResultClick}>
-          {hasFailed && (
-            <Failure
-              onRetry={() => {
-                retry();
-                thenType();
-              }}
+        {query === '' && !hasFailed && (
+          <div className={styles.start}>
+            <Recent
+              queries={recent}
+              onChoose={search}
+              onRemove={andType((removed) => {
+                recentSearches.remove(removed);
+                setRecent(recentSearches.get());
+              })}
             />
-          )}
-          {outcome?.note && isAnswered && !hasFailed && <Note note={outcome.note} />}
-          <div
-            ref={list}
-            id={listId}
-            role="listbox"
-            aria-label="Results"
-            className={styles.list}
-            aria-busy={query !== '' && !isAnswered}
-          >
-            {outcome && (
-              <Results
-                results={outcome.results}
-                products={data.products}
-                withVersion={filters.isEveryVersion}
-                active={active}
-                optionId={optionId}
-                onPoint={setActive}
-                onExpand={(option) => {
-                  setActive(option);
-                  thenType();
-                }}
-              />
-            )}
+            <Popular />
           </div>
-          {query === '' && !hasFailed && (
-            <div className={styles.start}>
-              <Recent
-                queries={recent}
-                onChoose={search}
-                onRemove={(removed) => {
-                  recentSearches.remove(removed);
-                  setRecent(recentSearches.get());
-                  thenType();
-                }}
-              />
-              <Popular />
-            </div>
-          )}
-          {outcome && isAnswered && count === 0 && !hasFailed && (
-            <NothingFound
-              query={query}
-              nearest={outcome.nearest}
-              filters={filters}
-              hasVersions={versions.length > 1}
-              onQuery={search}
-              onFilters={(next) => {
-                setFilters(next);
-                thenType();
-              }}
-            />
-          )}
-        </div>
-
-        <p role="status" className="visually-hidden">
-          {query === '' || hasFailed
-            ? ''
-            : statusOf(query, isAnswered ? outcome : undefined, isSlow)}
-        </p>
-        <p className={styles.keys} aria-hidden="true">
-          <span dir="ltr">
-            <kbd>↑</kbd> <kbd>↓</kbd> to choose
-          </span>
-          <span dir="ltr">
-            <kbd>Enter</kbd> to open
-          </span>
-          <span dir="ltr">
-            <kbd>Ctrl Enter</kbd> in a new tab
-          </span>
-        </p>
+        )}
+        {outcome && isAnswered && count === 0 && !hasFailed && (
+          <NothingFound
+            query={query}
+            nearest={outcome.nearest}
+            filters={filters}
+            hasVersions={versions.length > 1}
+            onQuery={search}
+            onFilters={andType(setFilters)}
+          />
+        )}
       </div>
-    </dialog>
+
+      <p role="status" className="visually-hidden">
+        {statusOf(query, state)}
+      </p>
+      {KEY_HINTS}
+    </Modal>
   );
 }

@@ -134,6 +134,43 @@ function raiseGuide(groups: readonly MatchGroup[]): readonly MatchGroup[] {
   return [first, raised, ...groups.slice(1).filter((group) => group !== guide)];
 }
 
+/** Returns the results of pages that have the same row, or of one page. */
+function toResult(
+  { match: { page, entry, score, hits }, others }: MatchGroup,
+  products: SearchIndexData['products'],
+): SearchResult {
+  const least = (hits[0]?.score ?? 0) * HITS.least;
+  return {
+    page,
+    path: entry.path,
+    title: entry.title,
+    ...(entry.description ? { description: entry.description } : {}),
+    kind: PAGE_KINDS[entry.kind ?? 0] ?? 'guide',
+    ...(entry.product === undefined ? {} : { product: products[entry.product] }),
+    score,
+    hits: hits
+      .filter((hit) => hit.score >= least && (hit.hit.anchor !== '' || hits.length === 1))
+      .slice(0, HITS.most)
+      .map(({ hit }) => hit),
+    others: others.map((other) => ({
+      path: other.entry.path,
+      title: other.entry.title,
+      anchor: other.hits[0]?.hit.anchor ?? '',
+    })),
+  };
+}
+
+/** Returns the pages by their titles and labels. */
+function pagesByName(pages: readonly PageEntry[]): Map<string, number[]> {
+  const names = new Map<string, number[]>();
+  pages.forEach(({ title, label = title }, page) => {
+    for (const name of new Set([comparable(title), comparable(label)])) {
+      names.set(name, [...(names.get(name) ?? []), page]);
+    }
+  });
+  return names;
+}
+
 /**
  * Creates the search for one version. It finds guides by their words and the API reference by its names. It has no
  * dependency on a browser: the caller loads the index.
@@ -150,13 +187,7 @@ export function createEngine(index: SearchIndexData, vocabulary: SearchVocabular
   [...compiled.queryWords, ...symbols.words].forEach((word) =>
     words.set(word, words.get(word) ?? 0),
   );
-  /** Pages by their titles and labels. */
-  const names = new Map<string, number[]>();
-  pages.forEach(({ title, label = title }, page) => {
-    for (const name of new Set([comparable(title), comparable(label)])) {
-      names.set(name, [...(names.get(name) ?? []), page]);
-    }
-  });
+  const names = pagesByName(pages);
   const spelling = createSpelling(
     words,
     (word) => symbols.has(word) || guides.hasInProse(stem(word)),
@@ -233,27 +264,7 @@ export function createEngine(index: SearchIndexData, vocabulary: SearchVocabular
         );
       const results = raiseGuide(groupRows(matches))
         .slice(0, limit)
-        .map(({ match: { page, entry, score, hits }, others }): SearchResult => {
-          const least = (hits[0]?.score ?? 0) * HITS.least;
-          return {
-            page,
-            path: entry.path,
-            title: entry.title,
-            ...(entry.description ? { description: entry.description } : {}),
-            kind: PAGE_KINDS[entry.kind ?? 0] ?? 'guide',
-            ...(entry.product === undefined ? {} : { product: products[entry.product] }),
-            score,
-            hits: hits
-              .filter((hit) => hit.score >= least && (hit.hit.anchor !== '' || hits.length === 1))
-              .slice(0, HITS.most)
-              .map(({ hit }) => hit),
-            others: others.map((other) => ({
-              path: other.entry.path,
-              title: other.entry.title,
-              anchor: other.hits[0]?.hit.anchor ?? '',
-            })),
-          };
-        });
+        .map((group) => toResult(group, products));
       const note = notes.find(query);
       return {
         results,

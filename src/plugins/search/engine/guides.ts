@@ -10,9 +10,9 @@ import {
 } from '../format';
 
 import type { Candidate, SearchHit } from './candidate';
-import { createOutline } from './outline';
+import { createOutline, type Outline } from './outline';
 import type { ParsedQuery, QueryTerm } from './query';
-import { createProse } from './prose';
+import { createProse, type Prose } from './prose';
 import { FIELDS, FREQUENCIES, MATCHES, PAGE } from './ranking';
 import type { CompiledVocabulary } from './vocabulary';
 import { fold, termsOf, wordsOf } from './words';
@@ -38,9 +38,12 @@ const tokenize = (text: string) => [...wordsOf(text)].map(({ word }) => word);
 
 const folderDepth = (path: string) => path.split('/').length;
 
+/** The search terms of each word of a text. */
+type Terms = readonly (readonly string[])[];
+
 /** Returns a function for the search terms of each word of a heading, which remembers its results. */
-function createHeadingTerms(): (heading: string) => readonly (readonly string[])[] {
-  const known = new Map<string, readonly (readonly string[])[]>();
+function createHeadingTerms(): (heading: string) => Terms {
+  const known = new Map<string, Terms>();
   return (heading) => {
     const terms = known.get(heading) ?? tokenize(heading).map((word) => termsOf(word));
     known.set(heading, terms);
@@ -68,7 +71,7 @@ interface WantedWords {
 }
 
 /** Returns the share of a heading's words that the query contains. */
-function coverage(terms: readonly (readonly string[])[], { words, phrases }: WantedWords): number {
+function coverage(terms: Terms, { words, phrases }: WantedWords): number {
   if (terms.length === 0) return 0;
   const has = (word: string) => terms.some((forms) => forms.includes(word));
   const ofPhrases = new Set(phrases.filter((phrase) => phrase.every(has)).flat());
@@ -78,19 +81,13 @@ function coverage(terms: readonly (readonly string[])[], { words, phrases }: Wan
   return covered.length / terms.length;
 }
 
-/**
- * @param index - Index of the pages. Pages of the API reference have no sections.
- * @param vocabulary - The site's vocabulary.
- */
-export function createGuides(
-  { pages, prose: starts }: SearchIndexData,
-  { titleWords }: Pick<CompiledVocabulary, 'titleWords'>,
-): Guides {
+/** Indexes the titles, headings, demos and code of the guides. */
+function indexOutline(pages: SearchIndexData['pages'], titleWords: ReadonlySet<string>) {
   const sectionPages: number[] = [];
   const headings: string[] = [];
   const firstSections = new Map<number, number>();
   const headingTerms = createHeadingTerms();
-  const titleTerms = new Map<number, readonly (readonly string[])[]>();
+  const titleTerms = new Map<number, Terms>();
   const words = new Map<string, number>();
   const outline = createOutline();
 
@@ -113,8 +110,7 @@ export function createGuides(
     titleTerms.set(page, ownTerms);
     addText(first, 'title', `${entry.title} ${slugOf(entry.path)}`);
     addText(first, 'description', entry.description ?? '');
-    const { keywords = [] } = entry;
-    keywords.forEach((keyword) => addText(first, 'keyword', keyword));
+    entry.keywords?.forEach((keyword) => addText(first, 'keyword', keyword));
     entry.sections.forEach(({ heading = '', demos = [], code = '' }, place) => {
       sectionPages.push(page);
       headings.push(heading);
@@ -123,9 +119,11 @@ export function createGuides(
       addText(first + place, 'code', code);
     });
   });
+  return { sectionPages, headings, firstSections, headingTerms, titleTerms, words, outline };
+}
 
-  const prose = createProse(starts);
-
+/** Returns a function for the scores of the sections that contain a term. It adds the matched words to `found`. */
+function createScores(outline: Outline, prose: Prose) {
   /** Adds the scores of the sections that contain a term, and adds the matched words to `found`. */
   function lookUp(
     term: string,
@@ -162,10 +160,10 @@ export function createGuides(
     });
   }
 
-  function scoresOf(
+  return (
     { folded, stemmed, parts, synonyms, isLast }: QueryTerm,
     found: Set<string>,
-  ): SectionScores {
+  ): SectionScores => {
     const scores: SectionScores = new Map();
     lookUp(stemmed, {}, MATCHES.exact, scores, found);
     if (folded !== stemmed) lookUp(folded, {}, MATCHES.exact, scores, found);
@@ -178,8 +176,66 @@ export function createGuides(
       lookUp(folded, { isPrefix: true }, MATCHES.prefix, scores, found);
     }
     return scores;
-  }
+  };
+}
 
+/**
+ * Returns how rare a term is, and therefore how much it says about a page. A term that many pages only mention counts as
+ * rarer than one in their titles.
+ */
+function rarity(scores: SectionScores, pageOf: (section: number) => number, pages: number): number {
+  const best = new Map<number, number>();
+  scores.forEach((score, id) => best.set(pageOf(id), Math.max(best.get(pageOf(id)) ?? 0, score)));
+  const strength = [...best.values()].reduce((sum, score) => sum + score, 0);
+  return Math.log(1 + pages / Math.max(strength, 0.5));
+}
+
+/** Returns the share of the query that each section answers, and the matches on each page. */
+function matchPages(
+  perTerm: readonly { scores: SectionScores; weight: number }[],
+  total: number,
+  pageOf: (section: number) => number,
+) {
+  const answers = new Map<number, number>();
+  const matches = new Map<number, PageMatch>();
+  perTerm.forEach(({ scores, weight }, index) => {
+    scores.forEach((score, id) => {
+      answers.set(id, (answers.get(id) ?? 0) + (score * weight) / total);
+      const page = matches.get(pageOf(id)) ?? { sections: new Set(), best: [], sums: [] };
+      matches.set(pageOf(id), page);
+      page.sections.add(id);
+      page.best[index] = Math.max(page.best[index] ?? 0, score);
+      page.sums[index] = (page.sums[index] ?? 0) + score;
+    });
+  });
+  return { answers, matches };
+}
+
+/** Returns the words of a query that a heading may contain, with those of the documents that it matched. */
+function wantedWords(terms: readonly QueryTerm[], found: ReadonlySet<string>): WantedWords {
+  const synonyms = terms.flatMap((term) => term.synonyms);
+  return {
+    words: new Set([
+      ...terms.flatMap(({ folded, stemmed }) => [folded, stemmed]),
+      ...synonyms.filter(({ length }) => length === 1).flat(),
+      ...found,
+    ]),
+    phrases: synonyms.filter(({ length }) => length > 1),
+  };
+}
+
+/**
+ * @param index - Index of the pages. Pages of the API reference have no sections.
+ * @param vocabulary - The site's vocabulary.
+ */
+export function createGuides(
+  { pages, prose: starts }: SearchIndexData,
+  { titleWords }: Pick<CompiledVocabulary, 'titleWords'>,
+): Guides {
+  const index = indexOutline(pages, titleWords);
+  const { sectionPages, headings, firstSections, headingTerms, titleTerms, words } = index;
+  const prose = createProse(starts);
+  const scoresOf = createScores(index.outline, prose);
   const meanSections = sectionPages.length / Math.max(1, firstSections.size);
 
   /** Returns the weight in other sections at which a term on the page gets half of the bonus for breadth. */
@@ -188,17 +244,6 @@ export function createGuides(
     (1 - PAGE.breadth.length + (PAGE.breadth.length * sections.length) / meanSections);
 
   const pageOf = (section: number) => sectionPages[section] ?? -1;
-
-  /**
-   * Returns how rare a term is, and therefore how much it says about a page. A term that many pages only mention counts
-   * as rarer than one in their titles.
-   */
-  function rarity(scores: SectionScores): number {
-    const best = new Map<number, number>();
-    scores.forEach((score, id) => best.set(pageOf(id), Math.max(best.get(pageOf(id)) ?? 0, score)));
-    const strength = [...best.values()].reduce((sum, score) => sum + score, 0);
-    return Math.log(1 + firstSections.size / Math.max(strength, 0.5));
-  }
 
   function sectionHit(page: number, id: number): SearchHit {
     const section = id - (firstSections.get(page) ?? 0);
@@ -231,39 +276,13 @@ export function createGuides(
     find({ terms, isMigration }, found) {
       const perTerm = terms.map((term) => {
         const scores = scoresOf(term, found);
-        return { scores, weight: rarity(scores) * term.weight };
+        return { scores, weight: rarity(scores, pageOf, firstSections.size) * term.weight };
       });
       const total = perTerm.reduce((sum, { weight }) => sum + weight, 0);
       const candidates = new Map<number, Candidate>();
       if (total === 0) return candidates;
-
-      /**
-       * The share of the query that each section answers. `matches` has, for each page, its sections, and the best score
-       * and the sum of all scores for each term.
-       */
-      const answers = new Map<number, number>();
-      const matches = new Map<number, PageMatch>();
-      perTerm.forEach(({ scores, weight }, index) => {
-        scores.forEach((score, id) => {
-          const share = (score * weight) / total;
-          answers.set(id, (answers.get(id) ?? 0) + share);
-          const page = matches.get(pageOf(id)) ?? { sections: new Set(), best: [], sums: [] };
-          matches.set(pageOf(id), page);
-          page.sections.add(id);
-          page.best[index] = Math.max(page.best[index] ?? 0, score);
-          page.sums[index] = (page.sums[index] ?? 0) + score;
-        });
-      });
-
-      const synonyms = terms.flatMap((term) => term.synonyms);
-      const wanted: WantedWords = {
-        words: new Set([
-          ...terms.flatMap(({ folded, stemmed }) => [folded, stemmed]),
-          ...synonyms.filter(({ length }) => length === 1).flat(),
-          ...found,
-        ]),
-        phrases: synonyms.filter(({ length }) => length > 1),
-      };
+      const { answers, matches } = matchPages(perTerm, total, pageOf);
+      const wanted = wantedWords(terms, found);
       matches.forEach(({ sections, best, sums }, page) => {
         const entry = pages[page];
         if (entry === undefined) return;

@@ -4,7 +4,15 @@ import { versionOfPage } from '@site/src/core/versions/page';
 import { opensSearch, ownField, typedSoFar } from '@site/src/plugins/search/client/opening';
 import { warmUp } from '@site/src/plugins/search/client/warmUp';
 import type { SearchDialogProps } from '@site/src/plugins/search/dialog/SearchDialog';
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 
 import styles from './styles.module.css';
 
@@ -20,6 +28,59 @@ interface Opening {
 }
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Opens the search with its shortcuts while it is closed. */
+function useShortcuts(isOpen: boolean, open: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isOpen && opensSearch(event)) {
+        event.preventDefault();
+        const field = ownField(event);
+        if (field) {
+          field.focus();
+          field.select();
+        } else open();
+      }
+    };
+    // On the window, so that all other handlers of the key run first.
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+}
+
+/**
+ * Collects the text that is typed until the dialog has loaded, so that it has no effect on the page.
+ *
+ * @param setOpening - Changes the opening; undefined cancels it.
+ */
+function useTypedText(
+  isWaiting: boolean,
+  setOpening: Dispatch<SetStateAction<Opening | undefined>>,
+): void {
+  // A layout effect, so that it takes effect before the browser's next event. Once the dialog is there, its field
+  // receives the keys.
+  useLayoutEffect(() => {
+    if (!isWaiting) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      // Typed into a part of the page before the search was opened, and repeated there.
+      if (window.repeatsInputOf?.parentElement) return;
+      if (event.key === 'Escape') setOpening(undefined);
+      else setOpening((before) => before && { ...before, typed: typedSoFar(before.typed, event) });
+      if (!event.ctrlKey && !event.metaKey) {
+        event.preventDefault();
+        // The button would open the search again.
+        event.stopPropagation();
+      }
+    };
+    // Otherwise, a demo that is loading would keep the keys if it has the focus.
+    window.opensSearch = true;
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => {
+      window.opensSearch = false;
+      window.removeEventListener('keydown', onKeyDown, true);
+    };
+  }, [isWaiting, setOpening]);
+}
 
 /** The navbar's search button and the keyboard shortcuts that open the search. The dialog's code loads on first use. */
 export default function SearchBar() {
@@ -51,46 +112,9 @@ export default function SearchBar() {
     if (Dialog === undefined) load();
   };
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (opening === undefined && opensSearch(event)) {
-        event.preventDefault();
-        const field = ownField(event);
-        if (field) {
-          field.focus();
-          field.select();
-        } else open();
-      }
-    };
-    // On the window, so that all other handlers of the key run first.
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  });
-
-  // A layout effect, so that it takes effect before the browser's next event. Once the dialog is there, its field
-  // receives the keys.
-  useLayoutEffect(() => {
-    if (!isWaiting) return undefined;
-    // Text that is typed in the meantime is collected, and has no effect on the page.
-    const onKeyDown = (event: KeyboardEvent) => {
-      // Typed into a part of the page before the search was opened, and repeated there.
-      if (window.repeatsInputOf?.parentElement) return;
-      if (event.key === 'Escape') setOpening(undefined);
-      else setOpening((before) => before && { ...before, typed: typedSoFar(before.typed, event) });
-      if (!event.ctrlKey && !event.metaKey) {
-        event.preventDefault();
-        // The button would open the search again.
-        event.stopPropagation();
-      }
-    };
-    // Otherwise, a demo that is loading would keep the keys if it has the focus.
-    window.opensSearch = true;
-    window.addEventListener('keydown', onKeyDown, true);
-    return () => {
-      window.opensSearch = false;
-      window.removeEventListener('keydown', onKeyDown, true);
-    };
-  }, [isWaiting]);
+  useShortcuts(opening !== undefined, open);
+  useTypedText(isWaiting, setOpening);
+  const failure = hasFailed && 'The search couldn’t be loaded. Try again.';
 
   return (
     <div className={styles.search} data-event-category="search">
@@ -100,7 +124,7 @@ export default function SearchBar() {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        title={hasFailed ? 'The search couldn’t be loaded. Try again.' : 'Search'}
+        title={failure || 'Search'}
         data-event-action="open"
         onPointerEnter={() => void loadDialog().catch(() => undefined)}
         onClick={({ currentTarget }) => {
@@ -135,11 +159,7 @@ export default function SearchBar() {
         />
       </button>
       <span role="status" className="visually-hidden">
-        {hasFailed
-          ? 'The search couldn’t be loaded. Try again.'
-          : isWaiting
-            ? 'Loading the search'
-            : ''}
+        {failure || (isWaiting && 'Loading the search')}
       </span>
       {opening && Dialog && (
         <Dialog
