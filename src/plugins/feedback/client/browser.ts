@@ -1,6 +1,6 @@
 import type { Outcome, Submission } from '../types';
 
-import { queue } from './browserQueue';
+import { queue } from './queue';
 
 /** Loads the code that sends answers. Call it early, so that the code is available when the reader leaves the page. */
 export const loadSender = () => import('./sender');

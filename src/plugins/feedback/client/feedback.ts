@@ -90,39 +90,97 @@ export interface Feedback extends Store<FeedbackState> {
   onDelivered: (submission: Submission) => void;
 }
 
-/**
- * The feedback on one page: an answer for the page, and comments on its sections, each with a record of its own. A rating waits in the queue while the form is open, so that it is not lost if the page is
- * closed. Submitting the form sends the rating with the comment; canceling or leaving the page sends the rating alone.
- */
-export function createFeedback(
-  page: Pick<Submission, 'page' | 'version'>,
-  { storage, queue, describe, deliver }: FeedbackEnvironment,
-): Feedback {
+/** The state of the page, with the answers as they are in the browser's storage. */
+function createAnswers(storageKey: string, storage: FeedbackEnvironment['storage']) {
   const store = createStore<FeedbackState>(NO_FEEDBACK);
   const update = (change: Partial<FeedbackState>) => store.set({ ...store.get(), ...change });
-  const storageKey = `feedback-${page.page}-${page.version}`;
   const keyOf = (subject: string | null) =>
     subject === null ? storageKey : `${storageKey}#${subject}`;
   const setAnswer = (subject: string | null, answer: KeptAnswer | undefined) =>
     update(
       subject === null ? { answer } : { comments: { ...store.get().comments, [subject]: answer } },
     );
-  const isOpenOrNone = (subject: string | null) => {
-    const { form } = store.get();
-    return !form || subjectOf(form) === subject;
+
+  return {
+    ...store,
+    update,
+
+    /** Stores an answer, so that it is shown at the next visit, whatever happens to the page. */
+    keep: (answer: Answer, subject: string | null): void => {
+      setAnswer(subject, answer);
+      try {
+        storage().setItem(keyOf(subject), JSON.stringify(answer));
+      } catch {
+        // Blocked or full: the answer is shown only on this page.
+      }
+    },
+
+    /** Reads an answer. If storage is blocked, or this code hasn't written the value, the one that is known stays. */
+    read: (subject: string | null): void => {
+      try {
+        const kept: unknown = JSON.parse(storage().getItem(keyOf(subject)) ?? 'null');
+        const answer = isKeptAnswer(kept) ? kept : undefined;
+        // Most readers have given none, so that nothing has to be rendered again.
+        if (answer || answerOf(store.get(), subject)) {
+          setAnswer(subject, answer);
+        }
+      } catch {
+        // See above.
+      }
+    },
   };
+}
+
+/** Returns whether no other form is open than that for a section or, with null, for the page. */
+const isOpenOrNone = ({ form }: FeedbackState, subject: string | null) =>
+  !form || subjectOf(form) === subject;
+
+/** Returns a function that sends an answer and shows the result. */
+function createSender(
+  { get, update }: ReturnType<typeof createAnswers>,
+  deliver: FeedbackEnvironment['deliver'],
+) {
+  /** The previous delivery. Waiting for it makes the server get this page's answers in order. */
+  let earlier: Promise<unknown> = Promise.resolve();
+
+  return async (submission: Submission): Promise<Outcome> => {
+    const subject = submission.scope === 'section' ? submission.section : null;
+    const answer = answerOf(get(), subject);
+    // The result of another answer than that of the open form would only confuse.
+    const show = (result: FeedbackState['result']) =>
+      isOpenOrNone(get(), subject) && update({ result });
+    show('sending');
+    const sent = earlier.then(() => deliver(submission));
+    earlier = sent;
+    const outcome = await sent;
+    // The outcome no longer matters if the answer has changed in the meantime.
+    if (answerOf(get(), subject) !== answer) {
+      return 'left';
+    }
+    show(RESULTS[outcome]);
+    return outcome;
+  };
+}
+
+/**
+ * The feedback on one page: an answer for the page, and comments on its sections, each with a record of its own. A rating
+ * waits in the queue while the form is open, so that it is not lost if the page is closed. Submitting the form sends the
+ * rating with the comment; canceling or leaving the page sends the rating alone.
+ */
+export function createFeedback(
+  page: Pick<Submission, 'page' | 'version'>,
+  { storage, queue, describe, deliver }: FeedbackEnvironment,
+): Feedback {
+  const storageKey = `feedback-${page.page}-${page.version}`;
+  const answers = createAnswers(storageKey, storage);
+  const { get, update } = answers;
+  const send = createSender(answers, deliver);
 
   /** A rating that the reader may still add to. */
   let held: Submission | undefined;
 
-  /** Stores an answer, so that it is shown and sent at the next visit, whatever happens to the page. */
   const keep = (answer: Answer, subject: string | null): Submission => {
-    setAnswer(subject, answer);
-    try {
-      storage().setItem(keyOf(subject), JSON.stringify(answer));
-    } catch {
-      // Blocked or full: the answer is shown only on this page.
-    }
+    answers.keep(answer, subject);
     const submission: Submission = {
       ...describe(),
       ...answer,
@@ -130,46 +188,6 @@ export function createFeedback(
     };
     queue.put({ submission });
     return submission;
-  };
-
-  /** Reads an answer from storage. If storage is blocked, the one that is known stays. */
-  const read = (subject: string | null): void => {
-    let text: string | null;
-    try {
-      text = storage().getItem(keyOf(subject));
-    } catch {
-      return;
-    }
-    try {
-      const kept: unknown = JSON.parse(text ?? 'null');
-      const answer = isKeptAnswer(kept) ? kept : undefined;
-      // Most readers have given none, so that nothing has to be rendered again.
-      if (answer || answerOf(store.get(), subject)) {
-        setAnswer(subject, answer);
-      }
-    } catch {
-      // The value is not one that this code wrote.
-    }
-  };
-
-  /** The previous delivery. Waiting for it makes the server get this page's answers in order. */
-  let earlier: Promise<unknown> = Promise.resolve();
-
-  const send = async (submission: Submission): Promise<Outcome> => {
-    const subject = submission.scope === 'section' ? submission.section : null;
-    const answer = answerOf(store.get(), subject);
-    // The result of another answer than that of the open form would only confuse.
-    const show = (result: FeedbackState['result']) => isOpenOrNone(subject) && update({ result });
-    show('sending');
-    const sent = earlier.then(() => deliver(submission));
-    earlier = sent;
-    const outcome = await sent;
-    // The outcome no longer matters if the answer has changed in the meantime.
-    if (answerOf(store.get(), subject) !== answer) {
-      return 'left';
-    }
-    show(RESULTS[outcome]);
-    return outcome;
   };
 
   const sendHeld = (): void => {
@@ -182,18 +200,18 @@ export function createFeedback(
   let isSubmitting = false;
 
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    get,
+    subscribe: answers.subscribe,
     ownsKey: (key) => key === storageKey || Boolean(key?.startsWith(`${storageKey}#`)),
 
     load() {
-      [null, ...Object.keys(store.get().comments ?? {})].forEach(read);
+      [null, ...Object.keys(get().comments ?? {})].forEach(answers.read);
     },
 
     choose(rating, restoreFocus) {
-      const { form } = store.get();
+      const { form } = get();
       const subject = subjectOf(form);
-      if (answerOf(store.get(), subject)?.rating !== rating) {
+      if (answerOf(get(), subject)?.rating !== rating) {
         held = keep({ rating, reasons: [], comment: '', section: subject }, subject);
         update({ result: undefined });
       }
@@ -203,12 +221,12 @@ export function createFeedback(
     },
 
     comment(section, restoreFocus) {
-      if (held && subjectOf(store.get().form) !== section) {
+      if (subjectOf(get().form) !== section) {
         // The rating of the form that this one takes the place of.
         sendHeld();
       }
-      if (store.get().comments?.[section] === undefined) {
-        read(section);
+      if (get().comments?.[section] === undefined) {
+        answers.read(section);
       }
       update({ form: { place: 'dialog', section, restoreFocus }, result: undefined });
     },
@@ -219,9 +237,9 @@ export function createFeedback(
       }
       isSubmitting = true;
       held = undefined;
-      const subject = subjectOf(store.get().form);
+      const subject = subjectOf(get().form);
       const isAccepted = (await send(keep(answer, subject))) === 'accepted';
-      if (isAccepted && isOpenOrNone(subject)) {
+      if (isAccepted && isOpenOrNone(get(), subject)) {
         update({ form: undefined });
       }
       isSubmitting = false;
@@ -237,7 +255,7 @@ export function createFeedback(
     isHeld: (submission) => held !== undefined && isSameSubject(submission, held),
 
     onDelivered(submission) {
-      if (isSamePage(submission, page) && store.get().result === 'failed') {
+      if (isSamePage(submission, page) && get().result === 'failed') {
         update({ result: 'accepted' });
       }
     },

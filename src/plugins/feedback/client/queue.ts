@@ -104,3 +104,6 @@ export function createQueue(
       ),
   };
 }
+
+/** The queue of this browser. */
+export const queue = createQueue(() => window.localStorage);

@@ -1,7 +1,7 @@
 import data from '@portal/feedback';
 
 import { readCookie, writeCookie } from '../../../core/preferences';
-import { queue } from './browserQueue';
+import { queue } from './queue';
 import { currentPage } from './current';
 import { deliverQueue as deliverQueueIn, type DeliveryEnvironment } from './delivery';
 import { createReaderId } from './readerId';

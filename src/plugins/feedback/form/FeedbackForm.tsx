@@ -11,10 +11,16 @@ import {
   useState,
   useSyncExternalStore,
   type KeyboardEvent,
+  type RefObject,
   type SubmitEvent,
 } from 'react';
 
-import { MAX_COMMENT_LENGTH, REASONS, type Reason } from '../../../../server/feedback/contract';
+import {
+  MAX_COMMENT_LENGTH,
+  REASONS,
+  type Rating,
+  type Reason,
+} from '../../../../server/feedback/contract';
 import { toAnswer } from '../answer';
 import { currentPage, type FeedbackPage } from '../client/current';
 import {
@@ -62,35 +68,116 @@ function headingText(id: string, sections: FeedbackPage['sections']): string {
     : (document.getElementById(id)?.textContent ?? id).replaceAll('\u200b', '').trim();
 }
 
-interface FieldsProps extends Pick<FeedbackState, 'result'> {
-  shown: FeedbackPage;
-  answer: KeptAnswer | undefined;
-  form: OpenForm;
-  draft: Draft;
-  titleId: string;
-  onChange: (change: Partial<Draft>) => void;
+interface ReasonsProps {
+  rating: Rating;
+  chosen: readonly Reason[];
+  onChange: (reasons: readonly Reason[]) => void;
 }
 
-/** The content of the form, below the question or in a dialog. */
-function Fields({
-  shown: { feedback, page, version, title, sections },
-  form,
-  answer,
-  result,
-  draft,
-  titleId,
-  onChange,
-}: FieldsProps) {
-  const id = useId();
-  const element = useRef<HTMLFormElement>(null);
-  const [error, setError] = useState<'rating' | 'length'>();
-  const texts = formTexts();
-  const rating = answer?.rating;
-  const isDialog = form.place === 'dialog';
-  const isSending = result === 'sending';
-  const length = [...draft.comment].length;
-  const isTooLong = length > MAX_COMMENT_LENGTH;
+function Reasons({ rating, chosen, onChange }: ReasonsProps) {
+  const labels = reasonTexts();
+  return (
+    <fieldset className={styles.group}>
+      <legend>{reasonsTexts()[rating]}</legend>
+      <div className={styles.reasons}>
+        {REASONS[rating].map((reason) => (
+          <FormControlLabel
+            key={reason}
+            label={labels[reason]}
+            slotProps={{ typography: { variant: 'body2' } }}
+            control={
+              <Checkbox
+                size="small"
+                disableRipple
+                checked={chosen.includes(reason)}
+                onChange={(_event, isTicked) =>
+                  onChange(
+                    isTicked ? [...chosen, reason] : chosen.filter((other) => other !== reason),
+                  )
+                }
+              />
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
+interface SectionFieldProps extends Pick<FeedbackPage, 'sections'> {
+  form: OpenForm;
+  section: string | null;
+  onChange: (section: string | null) => void;
+}
+
+function SectionField({ form, sections, section, onChange }: SectionFieldProps) {
+  const isDialog = form.place === 'dialog';
+  const texts = formTexts();
+  const ids = form.section === null ? sections.map(({ id }) => id) : [form.section];
+  return (
+    <TextField
+      id={useId()}
+      label={texts.section}
+      select
+      size="small"
+      fullWidth
+      // A comment on a section stays one on that section.
+      disabled={isDialog}
+      value={section !== null && ids.includes(section) ? section : ''}
+      onChange={({ target }) => onChange(target.value || null)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {!isDialog && <option value="">{texts.wholePage}</option>}
+      {ids.map((id) => (
+        <option key={id} value={id}>
+          {headingText(id, sections)}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+interface ActionsProps {
+  shown: FeedbackPage;
+  section: string | null;
+  isSending: boolean;
+}
+
+function Actions({ shown, section, isSending }: ActionsProps) {
+  const texts = formTexts();
+  return (
+    <div className={styles.actions}>
+      <Button
+        type="submit"
+        variant="contained"
+        disableElevation
+        disableRipple
+        aria-disabled={isSending}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        data-event-action="submit"
+      >
+        {isSending ? texts.sending : texts.submit}
+      </Button>
+      <Button disableRipple onClick={shown.feedback.cancel} data-event-action="cancel">
+        {texts.cancel}
+      </Button>
+      {data.issue !== undefined && (
+        <a
+          className={styles.issue}
+          href={issueAddress(data.issue, { ...shown, url: pageUrl(section) })}
+          target="_blank"
+          rel="noopener"
+          data-event-action="issue"
+        >
+          {texts.issue}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Moves the focus to the form when it opens. */
+function useFirstField(element: RefObject<HTMLFormElement | null>, isDialog: boolean): void {
   useEffect(() => {
     const fields = element.current;
     const { activeElement, body } = document;
@@ -102,9 +189,33 @@ function Fields({
     if (isFree) {
       fields?.querySelector<HTMLElement>(FIRST_FIELD)?.focus({ preventScroll: isDialog });
     }
-  }, [isDialog]);
+  }, [element, isDialog]);
+}
 
-  const submit = () => {
+interface FieldsProps extends Pick<FeedbackState, 'result'> {
+  shown: FeedbackPage;
+  answer: KeptAnswer | undefined;
+  form: OpenForm;
+  draft: Draft;
+  titleId: string;
+  onChange: (change: Partial<Draft>) => void;
+}
+
+/** The content of the form, below the question or in a dialog. */
+function Fields({ shown, form, answer, result, draft, titleId, onChange }: FieldsProps) {
+  const { feedback, sections } = shown;
+  const element = useRef<HTMLFormElement>(null);
+  const [error, setError] = useState<'rating' | 'length'>();
+  const texts = formTexts();
+  const rating = answer?.rating;
+  const isDialog = form.place === 'dialog';
+  const length = [...draft.comment].length;
+  const isTooLong = length > MAX_COMMENT_LENGTH;
+
+  useFirstField(element, isDialog);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
     if (rating === undefined) {
       setError('rating');
       element.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
@@ -121,28 +232,13 @@ function Fields({
       void feedback.submit(whole);
     }
   };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    submit();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey } = event;
     if (key === 'Enter' && (ctrlKey || metaKey) && !shiftKey) {
       event.preventDefault();
-      submit();
+      element.current?.requestSubmit();
     }
   };
-  const toggleReason = (reason: Reason, isTicked: boolean) =>
-    onChange({
-      reasons: isTicked
-        ? [...draft.reasons, reason]
-        : draft.reasons.filter((other) => other !== reason),
-    });
-
-  const labels = reasonTexts();
-  const options = (
-    form.section === null ? sections.map((section) => section.id) : [form.section]
-  ).map((sectionId) => ({ id: sectionId, text: headingText(sectionId, sections) }));
   return (
     // Handles the keys that are pressed in its fields.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -165,29 +261,14 @@ function Fields({
         </fieldset>
       )}
       {rating !== undefined && (
-        <fieldset className={styles.group}>
-          <legend>{reasonsTexts()[rating]}</legend>
-          <div className={styles.reasons}>
-            {REASONS[rating].map((reason) => (
-              <FormControlLabel
-                key={reason}
-                label={labels[reason]}
-                slotProps={{ typography: { variant: 'body2' } }}
-                control={
-                  <Checkbox
-                    size="small"
-                    disableRipple
-                    checked={draft.reasons.includes(reason)}
-                    onChange={(_event, isTicked) => toggleReason(reason, isTicked)}
-                  />
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
+        <Reasons
+          rating={rating}
+          chosen={draft.reasons}
+          onChange={(reasons) => onChange({ reasons })}
+        />
       )}
       <TextField
-        id={`${id}comment`}
+        id={useId()}
         label={texts.comment}
         multiline
         minRows={3}
@@ -203,58 +284,14 @@ function Fields({
         }
       />
       {(isDialog || sections.length > 0) && (
-        <TextField
-          id={`${id}section`}
-          label={texts.section}
-          select
-          size="small"
-          fullWidth
-          // A comment on a section stays one on that section.
-          disabled={isDialog}
-          value={options.some((option) => option.id === draft.section) ? draft.section : ''}
-          onChange={({ target }) => onChange({ section: target.value || null })}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        >
-          {!isDialog && <option value="">{texts.wholePage}</option>}
-          {options.map((option) => (
-            <option key={option.id} value={option.id}>
-              {option.text}
-            </option>
-          ))}
-        </TextField>
+        <SectionField
+          form={form}
+          sections={sections}
+          section={draft.section}
+          onChange={(section) => onChange({ section })}
+        />
       )}
-      <div className={styles.actions}>
-        <Button
-          type="submit"
-          variant="contained"
-          disableElevation
-          disableRipple
-          aria-disabled={isSending}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          data-event-action="submit"
-        >
-          {isSending ? texts.sending : texts.submit}
-        </Button>
-        <Button disableRipple onClick={feedback.cancel} data-event-action="cancel">
-          {texts.cancel}
-        </Button>
-        {data.issue !== undefined && (
-          <a
-            className={styles.issue}
-            href={issueAddress(data.issue, {
-              page,
-              title,
-              version,
-              url: pageUrl(draft.section),
-            })}
-            target="_blank"
-            rel="noopener"
-            data-event-action="issue"
-          >
-            {texts.issue}
-          </a>
-        )}
-      </div>
+      <Actions shown={shown} section={draft.section} isSending={result === 'sending'} />
       <div className={styles.error}>
         {error === 'rating' && rating === undefined && <p role="alert">{texts.noRating}</p>}
         {error === 'length' && isTooLong && (

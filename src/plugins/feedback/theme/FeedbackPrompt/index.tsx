@@ -9,9 +9,9 @@ import island from '@site/src/plugins/feedback/form/FeedbackForm?island';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { loadSender, send } from '../../client/browser';
-import { queue } from '../../client/browserQueue';
 import { currentPage, type FeedbackPage } from '../../client/current';
 import { createFeedback, NO_FEEDBACK, type OpenForm } from '../../client/feedback';
+import { queue } from '../../client/queue';
 import { RatingButtons } from '../../client/RatingButtons';
 import { addSectionButtons } from '../../client/sectionButtons';
 import { failureText, questionTexts, sectionText } from '../../client/texts';
@@ -20,6 +20,42 @@ import styles from './styles.module.css';
 
 /** Loads the sender before the reader answers, so that it is available when they leave. */
 const preloadSender = () => void loadSender().catch(() => {});
+
+/** Makes a page the current one while it is shown, and adds the buttons to its sections. */
+function useCurrent(shown: FeedbackPage): void {
+  useEffect(() => {
+    const { feedback } = shown;
+    const onStorage = ({ key }: StorageEvent) => {
+      if (feedback.ownsKey(key)) {
+        feedback.load();
+      }
+    };
+    feedback.load();
+    currentPage.set(shown);
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pagehide', feedback.leave);
+    const title = sectionText();
+    let removeButtons: (() => void) | undefined;
+    // If the styles of a demo contain sibling combinators, adding the buttons makes the browser compute the styles of
+    // the whole page again.
+    const cancelButtons = whenIdle(() => {
+      removeButtons = addSectionButtons(document, {
+        className: `portal-tool ${styles.section}`,
+        title,
+        label: (section) => `${title}: ${section}`,
+        onClick: (id, button) => feedback.comment(id, () => button.focus()),
+      });
+    });
+    return () => {
+      cancelButtons();
+      removeButtons?.();
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pagehide', feedback.leave);
+      currentPage.set(undefined);
+      feedback.leave();
+    };
+  }, [shown]);
+}
 
 interface PromptProps extends Omit<FeedbackPage, 'feedback'> {
   locale: string;
@@ -53,37 +89,7 @@ function Prompt({ locale, ...about }: PromptProps) {
     setPlace(form.place);
   }
 
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (feedback.ownsKey(key)) {
-        feedback.load();
-      }
-    };
-    feedback.load();
-    currentPage.set(shown);
-    window.addEventListener('storage', onStorage);
-    window.addEventListener('pagehide', feedback.leave);
-    const title = sectionText();
-    let removeButtons: (() => void) | undefined;
-    // If the styles of a demo contain sibling combinators, adding the buttons makes the browser compute the styles of
-    // the whole page again.
-    const cancelButtons = whenIdle(() => {
-      removeButtons = addSectionButtons(document, {
-        className: `portal-tool ${styles.section}`,
-        title,
-        label: (section) => `${title}: ${section}`,
-        onClick: (id, button) => feedback.comment(id, () => button.focus()),
-      });
-    });
-    return () => {
-      cancelButtons();
-      removeButtons?.();
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pagehide', feedback.leave);
-      currentPage.set(undefined);
-      feedback.leave();
-    };
-  }, [feedback, shown]);
+  useCurrent(shown);
 
   const { question } = questionTexts();
   return (
