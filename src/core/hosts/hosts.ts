@@ -120,23 +120,16 @@ function receiverPaths(rules: readonly HeaderRule[]): string[] {
 
 const withoutTypes = (rules: readonly HeaderRule[]) => rules.filter((rule) => !typeOf(rule));
 
-/**
- * Returns the configuration for nginx, to be included in its `http` block: the site on port 80, and the receiver of
- * feedback behind it.
- */
-export function nginxConfig({ headers, redirects, localeFolders }: HostRules): string {
-  const cases = headerCases(withoutTypes(headers));
+type HeaderCases = ReturnType<typeof headerCases>;
+
+/** Returns the variables of nginx's configuration, which depend on the path and the status. */
+function nginxMaps(cases: HeaderCases, localeFolders: readonly string[]): string {
   const maps = [...cases].map(
     ([name, values]) =>
       `map $uri $${variableOf(name)} {\n  default "";\n${values
         .map(({ pattern, value }) => `  ${quoted(`~${pattern}`)} ${quoted(value ?? '')};\n`)
         .join('')}}\n`,
   );
-  const added = [...cases.keys()].map((name) => {
-    const variable = name === 'Cache-Control' ? 'portal_cache_by_status' : variableOf(name);
-    return `  add_header ${name} $${variable} always;\n`;
-  });
-  const types = headers.flatMap((rule) => typeOf(rule) ?? []);
   const weights = ['markdown', 'html']
     .map((type) => {
       const lines = acceptWeights(`text/${type}`, (zeros) => `0\${portal_digits}${zeros}`).map(
@@ -146,8 +139,7 @@ export function nginxConfig({ headers, redirects, localeFolders }: HostRules): s
       return `map $http_accept $portal_weight_${type} {\n  default 0000;\n${lines.join('')}}\n`;
     })
     .join('');
-  return `# Written by the build. Include it in the http block, and set the root and the name of the server.
-${maps.join('')}
+  return `${maps.join('')}
 # An error is never stored. The next deployment may have what is missing.
 map $status $portal_cache_by_status {
   default $portal_cache_control;
@@ -180,8 +172,17 @@ map "$portal_weight_markdown $portal_weight_html $portal_markdown_first" $portal
 ${[1, 2, 3, 4, 5, 6, 7, 8, 9]
   .map((digit) => `  "~^(\\d*)${digit}\\d* \\1[0-${digit - 1}]" 1;\n`)
   .join('')}}
+`;
+}
 
-server {
+/** Returns the server of nginx's configuration. */
+function nginxServer(cases: HeaderCases, { headers, redirects }: HostRules): string {
+  const added = [...cases.keys()].map((name) => {
+    const variable = name === 'Cache-Control' ? 'portal_cache_by_status' : variableOf(name);
+    return `  add_header ${name} $${variable} always;\n`;
+  });
+  const types = headers.flatMap((rule) => typeOf(rule) ?? []);
+  return `server {
   listen 80;
   server_name _;
   root /srv/docs/build;
@@ -259,6 +260,17 @@ ${types
   }
 }
 `;
+}
+
+/**
+ * Returns the configuration for nginx, to be included in its `http` block: the site on port 80, and the receiver of
+ * feedback behind it.
+ */
+export function nginxConfig(rules: HostRules): string {
+  const cases = headerCases(withoutTypes(rules.headers));
+  return `# Written by the build. Include it in the http block, and set the root and the name of the server.
+${nginxMaps(cases, rules.localeFolders)}
+${nginxServer(cases, rules)}`;
 }
 
 /** Returns the configuration for Caddy: the site on port 80, and the receiver of feedback behind it. */
