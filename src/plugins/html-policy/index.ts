@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { builtSite, localeBaseUrls, stageKey } from '../../core/build/site';
+import { builtSite, localeBaseUrls, stageKey, type Stage } from '../../core/build/site';
 import { hostFiles, HOSTS_FOLDER } from '../../core/hosts';
 import { originsOption, scriptSourcesOption } from '../../core/validation/options';
 
@@ -75,6 +75,96 @@ interface PageScripts {
   unknown: Map<string, string>;
 }
 
+/** The names of the inline scripts that pages may contain, by hash. */
+const namesOf = ({ inlineScripts: scripts }: HtmlPolicyOptions) =>
+  new Map(scripts.map((script) => [script.sha256, script.name]));
+
+/** Collects the inline scripts of all pages for the policy, and refuses those that the options don't list. */
+const policyStage = (
+  options: HtmlPolicyOptions,
+  allowed = namesOf(options),
+): Stage<PageScripts> => ({
+  key: stageKey<PageScripts>('content-security-policy'),
+  plugin: NAME,
+  reads: { html: true },
+  changes: { files: [HEADERS_FILE] },
+  start: ({ props: { i18n } }) => ({
+    page({ document, file }) {
+      const forbidden = forbiddenMarkup(document);
+      if (forbidden !== undefined) {
+        throw new Error(`html-policy: the page has ${forbidden}`);
+      }
+      const scripts = inlineScripts(document).map((text) => ({ text, hash: sha256(text) }));
+      return {
+        file,
+        hashes: scripts.map(({ hash }) => hash),
+        unknown: new Map(
+          scripts
+            .filter(({ hash }) => !allowed.has(hash))
+            .map(({ text, hash }) => [hash, JSON.stringify(text.trim().slice(0, EXCERPT_LENGTH))]),
+        ),
+      };
+    },
+    async finish({ pages, output }) {
+      const found = new Set<string>();
+      const unknown = new Map<string, string>();
+      for (const page of pages.values()) {
+        page.hashes.forEach((hash) => found.add(hash));
+        page.unknown.forEach((excerpt, hash) => {
+          if (!unknown.has(hash)) {
+            unknown.set(hash, `- ${page.file}: ${excerpt}\n  { name: '…', sha256: '${hash}' }`);
+          }
+        });
+      }
+      if (unknown.size > 0) {
+        throw new Error(
+          `html-policy: pages contain inline scripts that portal.config.ts doesn't list. Here is each script with a page that ` +
+            `contains it, and the line to add to the option inlineScripts if you want to allow it:\n` +
+            `${[...unknown.values()].join('\n')}\nNamed are: ${[...allowed.values()].join(', ')}.`,
+        );
+      }
+      const before =
+        i18n.currentLocale === i18n.defaultLocale
+          ? undefined
+          : await output.site.readIfThere(HEADERS_FILE);
+      const policy = contentSecurityPolicy([...found, ...scriptHashesIn(before ?? '')], options);
+      await output.site.write(
+        HEADERS_FILE,
+        headersFile(policy, {
+          frames: options.frames,
+          baseUrls: localeBaseUrls({ i18n }),
+          reportTo: options.reportTo,
+        }),
+      );
+    },
+  }),
+});
+
+/** Writes the policy in the form of each host, and `security.txt`. */
+const hostsStage = ({ securityTxt }: HtmlPolicyOptions): Stage => ({
+  key: stageKey('hosts'),
+  plugin: NAME,
+  reads: { files: [HEADERS_FILE, REDIRECTS_FILE] },
+  changes: { files: [`${HOSTS_FOLDER}/`, SECURITY_FILE] },
+  start: ({ props: { i18n } }) => ({
+    // For each locale again, because each adds scripts to the policy.
+    async finish({ output: { site } }) {
+      const files = hostFiles(
+        await site.read(HEADERS_FILE),
+        (await site.readIfThere(REDIRECTS_FILE)) ?? '',
+        localeBaseUrls({ i18n }).map((baseUrl) => baseUrl.slice(1)),
+      );
+      for (const [file, text] of files) {
+        await site.write(file, text);
+      }
+      if (securityTxt) {
+        const { contact, expires } = securityTxt;
+        await site.write(SECURITY_FILE, `Contact: ${contact}\nExpires: ${expires}\n`);
+      }
+    },
+  }),
+});
+
 /**
  * Writes `_headers` with a strict Content-Security-Policy, computed from the inline scripts in the built HTML. An
  * inline script that the options do not list, or an inline event handler, stops the build.
@@ -82,91 +172,10 @@ interface PageScripts {
  * A host reads only one such file. Each locale that is built after the default one adds its scripts to it.
  */
 export default function htmlPolicyPlugin(context: LoadContext, options: HtmlPolicyOptions): Plugin {
-  const allowed = new Map(options.inlineScripts.map((script) => [script.sha256, script.name]));
   const { addStage, postBuild } = builtSite(context);
   cleanConfig(context.siteConfig.themeConfig, 'themeConfig');
-  addStage({
-    key: stageKey<PageScripts>('content-security-policy'),
-    plugin: NAME,
-    reads: { html: true },
-    changes: { files: [HEADERS_FILE] },
-    start: ({ props: { i18n } }) => ({
-      page({ document, file }) {
-        const forbidden = forbiddenMarkup(document);
-        if (forbidden !== undefined) {
-          throw new Error(`html-policy: the page has ${forbidden}`);
-        }
-        const scripts = inlineScripts(document).map((text) => ({ text, hash: sha256(text) }));
-        return {
-          file,
-          hashes: scripts.map(({ hash }) => hash),
-          unknown: new Map(
-            scripts
-              .filter(({ hash }) => !allowed.has(hash))
-              .map(({ text, hash }) => [
-                hash,
-                JSON.stringify(text.trim().slice(0, EXCERPT_LENGTH)),
-              ]),
-          ),
-        };
-      },
-      async finish({ pages, output }) {
-        const found = new Set<string>();
-        const unknown = new Map<string, string>();
-        for (const page of pages.values()) {
-          page.hashes.forEach((hash) => found.add(hash));
-          page.unknown.forEach((excerpt, hash) => {
-            if (!unknown.has(hash)) {
-              unknown.set(hash, `- ${page.file}: ${excerpt}\n  { name: '…', sha256: '${hash}' }`);
-            }
-          });
-        }
-        if (unknown.size > 0) {
-          throw new Error(
-            `html-policy: pages contain inline scripts that portal.config.ts doesn't list. Here is each script with a page that ` +
-              `contains it, and the line to add to the option inlineScripts if you want to allow it:\n` +
-              `${[...unknown.values()].join('\n')}\nNamed are: ${[...allowed.values()].join(', ')}.`,
-          );
-        }
-        const before =
-          i18n.currentLocale === i18n.defaultLocale
-            ? undefined
-            : await output.site.readIfThere(HEADERS_FILE);
-        const policy = contentSecurityPolicy([...found, ...scriptHashesIn(before ?? '')], options);
-        await output.site.write(
-          HEADERS_FILE,
-          headersFile(policy, {
-            frames: options.frames,
-            baseUrls: localeBaseUrls({ i18n }),
-            reportTo: options.reportTo,
-          }),
-        );
-      },
-    }),
-  });
-  addStage({
-    key: stageKey('hosts'),
-    plugin: NAME,
-    reads: { files: [HEADERS_FILE, REDIRECTS_FILE] },
-    changes: { files: [`${HOSTS_FOLDER}/`, SECURITY_FILE] },
-    start: ({ props: { i18n } }) => ({
-      // For each locale again, because each adds scripts to the policy.
-      async finish({ output: { site } }) {
-        const files = hostFiles(
-          await site.read(HEADERS_FILE),
-          (await site.readIfThere(REDIRECTS_FILE)) ?? '',
-          localeBaseUrls({ i18n }).map((baseUrl) => baseUrl.slice(1)),
-        );
-        for (const [file, text] of files) {
-          await site.write(file, text);
-        }
-        if (options.securityTxt) {
-          const { contact, expires } = options.securityTxt;
-          await site.write(SECURITY_FILE, `Contact: ${contact}\nExpires: ${expires}\n`);
-        }
-      },
-    }),
-  });
+  addStage(policyStage(options));
+  addStage(hostsStage(options));
   return {
     name: NAME,
 
@@ -179,7 +188,9 @@ export default function htmlPolicyPlugin(context: LoadContext, options: HtmlPoli
                 tagName: 'meta',
                 attributes: {
                   'http-equiv': 'Content-Security-Policy',
-                  content: policyInPages(contentSecurityPolicy([...allowed.keys()], options)),
+                  content: policyInPages(
+                    contentSecurityPolicy([...namesOf(options).keys()], options),
+                  ),
                 },
               },
             ],

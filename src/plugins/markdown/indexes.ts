@@ -52,6 +52,39 @@ const isApiTab = ({ id }: DocPage) => /\/(?:components|hooks)-api$/.test(id);
 const SUMMARY_END =
   'All TypeScript and JavaScript code was compiled with this release, except for the samples that a page lists as `notCompiled`. Most statements about behavior were tested with this release.';
 
+const indexed = (
+  page: MarkdownPage | undefined,
+  urlOf: (path: string) => string,
+): IndexedPage[] => {
+  if (!page) {
+    return [];
+  }
+  const { title, description, markdown, plan } = page;
+  return [{ title, description, url: urlOf(markdown), ...(plan ? { plan } : {}) }];
+};
+
+/** Returns the links to a version's files for agents. */
+const optionalFiles = (root: string, urlOf: (path: string) => string): IndexSection => ({
+  title: 'Optional',
+  pages: [
+    {
+      title: 'All pages in one archive',
+      description: 'every page of this version as Markdown',
+      url: urlOf(`${root}${ARCHIVE_FILE}`),
+    },
+    {
+      title: 'Skill',
+      description: 'what an agent should know about this version, to be saved in a project',
+      url: urlOf(`${root}${SKILL_FILE}`),
+    },
+    {
+      title: 'Lines for AGENTS.md',
+      description: 'the same in four lines',
+      url: urlOf(`${root}${SNIPPET_FILE}`),
+    },
+  ],
+});
+
 /**
  * Returns the indexes of a version: one for the version, and two for each product, for its guides and its API pages.
  *
@@ -65,19 +98,7 @@ export function versionIndexes(
   urlOf: (path: string) => string,
 ): IndexFile[] {
   const { release, root, packages, notes } = version;
-  const entry = (page: DocPage): IndexedPage[] => {
-    const written = pages.get(page.path);
-    return written
-      ? [
-          {
-            title: written.title,
-            description: written.description,
-            url: urlOf(written.markdown),
-            ...(written.plan ? { plan: written.plan } : {}),
-          },
-        ]
-      : [];
-  };
+  const entry = ({ path }: DocPage) => indexed(pages.get(path), urlOf);
   const list = (filter: (page: DocPage) => boolean) =>
     version.pages.filter((page) => !isApiTab(page) && filter(page)).flatMap(entry);
   // Descriptions of API pages only repeat what the titles say.
@@ -150,26 +171,7 @@ export function versionIndexes(
         ...list(({ id }) => id.startsWith('api/changes/')),
       ],
     },
-    {
-      title: 'Optional',
-      pages: [
-        {
-          title: 'All pages in one archive',
-          description: 'every page of this version as Markdown',
-          url: urlOf(`${root}${ARCHIVE_FILE}`),
-        },
-        {
-          title: 'Skill',
-          description: 'what an agent should know about this version, to be saved in a project',
-          url: urlOf(`${root}${SKILL_FILE}`),
-        },
-        {
-          title: 'Lines for AGENTS.md',
-          description: 'the same in four lines',
-          url: urlOf(`${root}${SNIPPET_FILE}`),
-        },
-      ],
-    },
+    optionalFiles(root, urlOf),
   ];
   return [
     {

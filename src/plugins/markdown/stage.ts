@@ -5,7 +5,7 @@ import { findOne, textContent } from 'domutils';
 import type { Element } from 'domhandler';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
-import { stageKey, type BuildProps, type Stage } from '../../core/build/site';
+import { stageKey, type BuildProps, type Stage, type StageOutput } from '../../core/build/site';
 import { findPackage } from '../../core/versions/packages';
 import { openThread } from '../../core/build/threads';
 
@@ -83,16 +83,45 @@ const headingText = ({ children }: Element) =>
     .map((child) => textContent(child))
     .join('');
 
+/** Returns a function that writes the indexes, the skill and the archive of a version. */
+const versionWriter =
+  (
+    { products, versions, setup: setupPath }: MarkdownStageOptions,
+    urlOf: (pathname: string) => string,
+    output: StageOutput,
+  ) =>
+  async (version: DocsOfVersion, written: ReadonlyMap<string, MarkdownPage>): Promise<void> => {
+    const setup = setupPath === undefined ? undefined : written.get(`${version.root}${setupPath}`);
+    for (const { file, text } of versionIndexes(version, products, written, urlOf)) {
+      await output.write(file, text);
+    }
+    const addresses = {
+      index: urlOf(`${version.root}${INDEX_FILE}`),
+      setup: setup && urlOf(setup.markdown),
+    };
+    const skill = skillText(version, addresses);
+    await output.write(`${version.root}${SKILL_FILE}`.slice(1), skill);
+    if (versionsWithSkill(versions).some(({ root }) => root === version.root)) {
+      await output.write(
+        `${SKILLS_FOLDER}${skillFacts(version.release).name}/${SKILL_FILE}`,
+        skill,
+      );
+    }
+    const sitemap = versionSitemap(version, products, written);
+    await output.write(sitemap.file, sitemap.text);
+    await output.write(`${version.root}${SNIPPET_FILE}`.slice(1), snippetText(version, addresses));
+    const files: Zippable = Object.fromEntries(
+      [...written.values()]
+        .filter((page) => page.version === version.name)
+        .map(({ markdown, text }) => [markdown.slice(version.root.length), strToU8(text)]),
+    );
+    const archive = zipSync(files, { mtime: ARCHIVE_DATE });
+    await output.write(`${version.root}${ARCHIVE_FILE}`.slice(1), archive);
+  };
+
 /** Creates the stage that writes each page of the docs as Markdown, the indexes, and an archive for each version. */
-export function markdownStage({
-  plugin,
-  siteUrl,
-  title: siteTitle,
-  products,
-  versions,
-  setup,
-  docs,
-}: MarkdownStageOptions): Stage<MarkdownPage> {
+export function markdownStage(options: MarkdownStageOptions): Stage<MarkdownPage> {
+  const { plugin, siteUrl, title: siteTitle, versions, docs } = options;
   return {
     key: MARKDOWN,
     plugin,
@@ -105,15 +134,11 @@ export function markdownStage({
         loaded.flatMap((version) => version.pages.map((page) => [page.path, { version, page }])),
       );
       const urlOf = (pathname: string) => `${siteUrl}${pathname}`;
+      const writeVersion = versionWriter(options, urlOf, output);
       const thread = openThread<SiteAddresses, HtmlArticle, ConvertedPage>(
         path.join(__dirname, 'convert.ts'),
         { siteUrl, roots, paths: [...pages.keys()] },
       );
-
-      const setupOf = ({ root }: DocsOfVersion, written: ReadonlyMap<string, MarkdownPage>) => {
-        const page = setup === undefined ? undefined : written.get(`${root}${setup}`);
-        return page && urlOf(page.markdown);
-      };
 
       return {
         async page({ path: pathname, document, text }) {
@@ -164,34 +189,7 @@ export function markdownStage({
         async finish({ pages: written }) {
           await thread.close();
           for (const version of loaded) {
-            for (const { file, text } of versionIndexes(version, products, written, urlOf)) {
-              await output.write(file, text);
-            }
-            const addresses = {
-              index: urlOf(`${version.root}${INDEX_FILE}`),
-              setup: setupOf(version, written),
-            };
-            const skill = skillText(version, addresses);
-            await output.write(`${version.root}${SKILL_FILE}`.slice(1), skill);
-            if (versionsWithSkill(versions).some(({ root }) => root === version.root)) {
-              await output.write(
-                `${SKILLS_FOLDER}${skillFacts(version.release).name}/${SKILL_FILE}`,
-                skill,
-              );
-            }
-            const sitemap = versionSitemap(version, products, written);
-            await output.write(sitemap.file, sitemap.text);
-            await output.write(
-              `${version.root}${SNIPPET_FILE}`.slice(1),
-              snippetText(version, addresses),
-            );
-            const files: Zippable = Object.fromEntries(
-              [...written.values()]
-                .filter((page) => page.version === version.name)
-                .map(({ markdown, text }) => [markdown.slice(version.root.length), strToU8(text)]),
-            );
-            const archive = zipSync(files, { mtime: ARCHIVE_DATE });
-            await output.write(`${version.root}${ARCHIVE_FILE}`.slice(1), archive);
+            await writeVersion(version, written);
           }
           await output.write(INDEX_FILE, siteIndex(siteTitle, versions, urlOf));
           await output.write(SITEMAP_FILE, siteSitemap(siteTitle, versions));

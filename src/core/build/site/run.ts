@@ -112,6 +112,15 @@ interface RunningStage {
   started: Promise<StageRun<unknown, unknown>>;
 }
 
+/** @throws Error if a stage reads pages without declaring it. */
+function requireReads(stage: Stage<unknown, unknown>, isDeclared: boolean | undefined): void {
+  if (!isDeclared) {
+    throw new Error(
+      `The stage ${nameOf(stage)} reads pages without declaring it. Set "reads.html" where it is registered.`,
+    );
+  }
+}
+
 /**
  * Runs stages over a build. Each page is read once, parsed once and written at most once: after the last stage that
  * changes it, and only if one has changed it.
@@ -148,11 +157,7 @@ export async function runStages(
         siteDir,
         output: outputOf(stage),
         sources() {
-          if (!stage.reads?.html && !stage.changes?.html) {
-            throw new Error(
-              `The stage ${nameOf(stage)} reads pages without declaring it. Set "reads.html" where it is registered.`,
-            );
-          }
+          requireReads(stage, stage.reads?.html || stage.changes?.html);
           return pages.flatMap(({ path: pathname, kind, bytes }) =>
             kind === 'route' && bytes ? [{ path: pathname, bytes }] : [],
           );
@@ -197,11 +202,7 @@ export async function runStages(
         output: outputOf(stage),
         pages: pageResults.get(name) ?? new Map(),
         written() {
-          if (!reads.html) {
-            throw new Error(
-              `The stage ${nameOf(stage)} reads pages without declaring it. Set "reads.html" where it is registered.`,
-            );
-          }
+          requireReads(stage, reads.html);
           return written;
         },
         pageResults<T>(key: StageKey<T, unknown>) {

@@ -159,6 +159,34 @@ export interface BuiltRecord {
   scripts: string[];
 }
 
+function needFile({ files }: ChunkGraph, chunk: BuildId): string {
+  const file = files.get(chunk);
+  if (!file) {
+    throw new Error(`bundle: the chunk ${chunk} has no file.`);
+  }
+  return file;
+}
+
+/** Returns the scripts of the 404 page. */
+function notFoundChunks({ groups, files }: ChunkGraph): BuildId[] {
+  const chunks = groups
+    .filter(({ name }) => name?.startsWith(NOT_FOUND_CHUNKS))
+    .flatMap((group) => group.chunks);
+  // One of them may only contain the style sheet, and no script.
+  return [...new Set(chunks)].filter((chunk) => files.has(chunk));
+}
+
+/** Returns the routes that show a page, as records have them. */
+const routesTo = (site: GeneratedSite, pathname: string): RouteRecord[] =>
+  matchingRoutes(site.routes, pathname).map(({ route: generated, order }) => {
+    const route: RouteRecord['route'] = { ...generated };
+    delete route.component;
+    delete route.routes;
+    delete route.articlePart;
+    const modules = site.chunkNames[generated.component];
+    return { order, route, ...(modules ? { modules: withoutArticle(modules, site) } : {}) };
+  });
+
 /**
  * Creates a function that returns the record of a page: what the browser needs before it can show the page. The
  * function takes the page's path, and the exports of its article.
@@ -181,50 +209,22 @@ export function createRecorder(
     graph.groups.flatMap((group) => (group.name ? [[group.name, group]] : [])),
   );
 
-  const fileOf = (chunk: BuildId): string => {
-    const file = graph.files.get(chunk);
-    if (!file) {
-      throw new Error(`bundle: the chunk ${chunk} has no file.`);
-    }
-    return file;
-  };
-
-  const notFound = [
-    ...new Set(
-      graph.groups
-        .filter(({ name }) => name?.startsWith(NOT_FOUND_CHUNKS))
-        .flatMap(({ chunks }) => chunks),
-    ),
-  ]
-    // One of them may only contain the style sheet, and no script.
-    .filter((chunk) => graph.files.has(chunk));
-
-  const chainOf = (pathname: string): RouteRecord[] =>
-    matchingRoutes(site.routes, pathname).map(({ route: generated, order }) => {
-      const route: RouteRecord['route'] = { ...generated };
-      delete route.component;
-      delete route.routes;
-      delete route.articlePart;
-      const modules = site.chunkNames[generated.component];
-      return { order, route, ...(modules ? { modules: withoutArticle(modules, site) } : {}) };
-    });
-
+  const fileOf = (chunk: BuildId) => needFile(graph, chunk);
+  const notFound = notFoundChunks(graph);
   const partsAt = articleParts(site);
 
-  /** Returns the module of the article that a page shows. */
-  const articleOf = (pathname: string): string | undefined =>
-    modulesOfPage(site, pathname).find((name) => site.articles.has(name));
-
   return (pathname, article) => {
-    const page = chainOf(pathname);
-    const home = chainOf(baseUrl);
+    const page = routesTo(site, pathname);
+    const home = routesTo(site, baseUrl);
     const chains = pathname === baseUrl ? [page] : [page, home];
     if (page.some(({ modules = {} }) => Object.values(modules).includes(ARTICLE)) && !article) {
       throw new Error(
         `bundle: the HTML of ${pathname} doesn't contain the exports of its article.`,
       );
     }
-    const content = article?.isInteractive === true ? articleOf(pathname) : undefined;
+    const content = article?.isInteractive
+      ? modulesOfPage(site, pathname).find((name) => site.articles.has(name))
+      : undefined;
     const contentNames = content === undefined ? [] : [content];
     const parts = partsAt.get(comparable(pathname)) ?? [];
     const partNames = parts.map(({ chunk }) => chunk);
