@@ -87,6 +87,42 @@ async function rememberPages(
   }
 }
 
+/** Interval in which changes are looked for, where the file system doesn't report them. */
+type Poll = number | boolean | undefined;
+
+/** Reports changes of files to the queue. */
+function watch(
+  patterns: readonly string[],
+  isWatched: (file: string) => boolean,
+  poll: Poll,
+  queue: ReloadQueue,
+): void {
+  // Folders, since chokidar searches a folder again for each of its patterns.
+  chokidar
+    .watch([...new Set(patterns.map(folderOf))], {
+      ignoreInitial: true,
+      ignored: (file: string, stats?: fs.Stats) =>
+        file.includes('node_modules') || (stats?.isFile() === true && !isWatched(file)),
+      usePolling: Boolean(poll),
+      ...(typeof poll === 'number' ? { interval: poll } : {}),
+    })
+    .on('all', (event, file) => queue.changed(event, file));
+}
+
+/** Tells the queue when the compiler is busy, and watches files once the first compilation has settled. */
+function follow(compiler: Compiler, queue: ReloadQueue, watchFiles: (poll: Poll) => void): void {
+  let isFirst = true;
+  compiler.hooks.watchRun.tap('portal-docs', () => queue.setBusy(true));
+  compiler.hooks.failed.tap('portal-docs', () => queue.setBusy(false));
+  compiler.hooks.done.tap('portal-docs', () => {
+    queue.setBusy(false);
+    if (isFirst) {
+      isFirst = false;
+      setTimeout(() => watchFiles(compiler.options.watchOptions?.poll), SETTLE_MS).unref();
+    }
+  });
+}
+
 /**
  * `@docusaurus/plugin-content-docs` under its own name, with its options and commands, and with the pages that have no
  * versions (`unversioned.ts`). Links to the previous and next page name that page where its label in the sidebar is not
@@ -142,35 +178,11 @@ export default async function docs(
   });
   const isWatched = (file: string) => PAGE.test(file) || PART_OF_DOCS.test(file) || isInput(file);
 
-  const watchFiles = (poll: number | boolean | undefined) => {
-    // Folders, since chokidar searches a folder again for each of its patterns.
-    const folders = new Set([...patterns, ...inputs].map(folderOf));
-    chokidar
-      .watch([...folders], {
-        ignoreInitial: true,
-        ignored: (file: string, stats?: fs.Stats) =>
-          file.includes('node_modules') || (stats?.isFile() === true && !isWatched(file)),
-        usePolling: Boolean(poll),
-        ...(typeof poll === 'number' ? { interval: poll } : {}),
-      })
-      .on('all', (event, file) => queue.changed(event, file));
+  const watchFiles = (poll: Poll) => {
+    watch([...patterns, ...inputs], isWatched, poll, queue);
     if (loaded) {
       void rememberPages(loaded, siteDir, digestOptions, queue);
     }
-  };
-
-  const follow = (compiler: Compiler) => {
-    let isFirst = true;
-    compiler.hooks.watchRun.tap('portal-docs', () => queue.setBusy(true));
-    compiler.hooks.failed.tap('portal-docs', () => queue.setBusy(false));
-    compiler.hooks.done.tap('portal-docs', () => {
-      queue.setBusy(false);
-      if (!isFirst) {
-        return;
-      }
-      isFirst = false;
-      setTimeout(() => watchFiles(compiler.options.watchOptions?.poll), SETTLE_MS).unref();
-    });
   };
 
   return {
@@ -193,9 +205,7 @@ export default async function docs(
             ...configured,
             // Docusaurus uses webpack's types.
             plugins: [
-              {
-                apply: (compiler: unknown) => follow(compiler as Compiler),
-              },
+              { apply: (compiler: unknown) => follow(compiler as Compiler, queue, watchFiles) },
             ],
           };
     },

@@ -69,6 +69,52 @@ function targetOf(document: Document, hash: string): HTMLElement | null {
 const isHere = ({ pathname, ownerDocument }: HTMLAnchorElement) =>
   pathname === ownerDocument.location.pathname;
 
+/** Shows a value in all tabs of a group. */
+const show = (document: Document, group: string, value: string) => {
+  document.querySelectorAll(`[${GROUP_ATTRIBUTE}="${CSS.escape(group)}"]`).forEach((container) => {
+    const index = valuesOf(container).indexOf(value);
+    if (index >= 0) {
+      select(container, index);
+    }
+  });
+};
+
+/** Shows all tabs around an element. */
+const showAround = (element: Element) => {
+  for (
+    let container = element.closest(`[${GROUP_ATTRIBUTE}]`);
+    container;
+    container = container.parentElement?.closest(`[${GROUP_ATTRIBUTE}]`) ?? null
+  ) {
+    const index = panelsIn(container).findIndex((panel) => panel.contains(element));
+    if (index >= 0) {
+      select(container, index);
+    }
+  }
+};
+
+const tabOf = ({ target }: Event) =>
+  target instanceof Element
+    ? target.closest<HTMLElement>(`[${GROUP_ATTRIBUTE}] [role="tab"]`)
+    : null;
+/** Returns the tab that an arrow key leads to. */
+function neighbor(tab: HTMLElement, key: string): HTMLElement | undefined {
+  const tabs = tabsIn(tab.closest(`[${GROUP_ATTRIBUTE}]`) ?? tab);
+  const forward = getComputedStyle(tab).direction === 'rtl' ? -1 : 1;
+  const step = { ArrowRight: forward, ArrowLeft: -forward }[key];
+  return step === undefined ? undefined : tabs.at((tabs.indexOf(tab) + step) % tabs.length);
+}
+
+/** Shows the tabs around the target of a link. */
+const onLink = ({ target }: MouseEvent) => {
+  const link = target instanceof Element ? target.closest('a[href*="#"]') : null;
+  const hash = /^[^#]*(#.*)$/.exec(link?.getAttribute('href') ?? '')?.[1] ?? '';
+  const heading =
+    link instanceof HTMLAnchorElement && isHere(link) && targetOf(link.ownerDocument, hash);
+  if (heading) {
+    showAround(heading);
+  }
+};
 /**
  * Handles tabs that are static HTML and that React doesn't control, such as those in articles. They work by pointer and
  * keyboard, and all tabs of a group share one choice, which is stored.
@@ -79,17 +125,6 @@ export function createStaticTabs({
   address,
   scrollBy,
 }: StaticTabsEnvironment): StaticTabs {
-  const show = (group: string, value: string) => {
-    document
-      .querySelectorAll(`[${GROUP_ATTRIBUTE}="${CSS.escape(group)}"]`)
-      .forEach((container) => {
-        const index = valuesOf(container).indexOf(value);
-        if (index >= 0) {
-          select(container, index);
-        }
-      });
-  };
-
   const choose = (tab: HTMLElement) => {
     const container = tab.closest(`[${GROUP_ATTRIBUTE}]`);
     if (!container) {
@@ -102,7 +137,7 @@ export function createStaticTabs({
     const { top } = tab.getBoundingClientRect();
     select(container, index);
     if (group && value !== undefined) {
-      show(group, value);
+      show(document, group, value);
       choices.set(group, value);
     }
     const query = container.getAttribute(QUERY_ATTRIBUTE);
@@ -117,20 +152,6 @@ export function createStaticTabs({
     }
   };
 
-  /** Shows all tabs around an element. */
-  const showAround = (element: Element) => {
-    for (
-      let container = element.closest(`[${GROUP_ATTRIBUTE}]`);
-      container;
-      container = container.parentElement?.closest(`[${GROUP_ATTRIBUTE}]`) ?? null
-    ) {
-      const index = panelsIn(container).findIndex((panel) => panel.contains(element));
-      if (index >= 0) {
-        select(container, index);
-      }
-    }
-  };
-
   const reveal = () => {
     const target = targetOf(document, address.get().hash);
     if (target?.closest('[role="tabpanel"][hidden]')) {
@@ -139,39 +160,20 @@ export function createStaticTabs({
     }
   };
 
-  const tabOf = ({ target }: Event) =>
-    target instanceof Element
-      ? target.closest<HTMLElement>(`[${GROUP_ATTRIBUTE}] [role="tab"]`)
-      : null;
   const onClick = (event: MouseEvent) => {
     const tab = tabOf(event);
     if (tab) {
       choose(tab);
     }
   };
-  const onLink = ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest('a[href*="#"]') : null;
-    const hash = /^[^#]*(#.*)$/.exec(link?.getAttribute('href') ?? '')?.[1] ?? '';
-    const heading = link instanceof HTMLAnchorElement && isHere(link) && targetOf(document, hash);
-    if (heading) {
-      showAround(heading);
-    }
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const tab = tabOf(event);
-    const container = tab?.closest(`[${GROUP_ATTRIBUTE}]`);
-    if (!tab || !container) {
-      return;
-    }
-    const tabs = tabsIn(container);
-    const forward = getComputedStyle(tab).direction === 'rtl' ? -1 : 1;
-    const step = { ArrowRight: forward, ArrowLeft: -forward }[event.key];
-    if (event.key === 'Enter' || event.key === ' ') {
+    if (tab && (event.key === 'Enter' || event.key === ' ')) {
       // Space would scroll the page.
       event.preventDefault();
       choose(tab);
-    } else if (step !== undefined) {
-      tabs.at((tabs.indexOf(tab) + step) % tabs.length)?.focus();
+    } else if (tab) {
+      neighbor(tab, event.key)?.focus();
     }
   };
 
@@ -183,7 +185,7 @@ export function createStaticTabs({
       new Set(groups).forEach((group) => {
         const value = group && choices.get(group);
         if (value) {
-          show(group, value);
+          show(document, group, value);
         }
       });
       const search = new URLSearchParams(address.get().search);
@@ -197,7 +199,7 @@ export function createStaticTabs({
         const group = container.getAttribute(GROUP_ATTRIBUTE);
         if (group) {
           // As in development: the choice is kept.
-          show(group, value);
+          show(document, group, value);
           choices.set(group, value);
         }
       });

@@ -203,20 +203,37 @@ const productPaths = ({ pages }: VersionPages): SiteVersion['products'] =>
     }),
   );
 
-/**
- * Version support for readers: the menu, the banner on pages of versions other than the current one, and navbar links
- * that stay within the version. For each page, the build computes its place in the other versions.
- */
-export default function versionsPlugin(
+/** Reports docs that the navbar links to and no version has. */
+function reportMissingDocs(
+  items: readonly DocItem[],
+  versions: readonly KnownVersion[],
+  { onBrokenLinks }: LoadContext['siteConfig'],
+): void {
+  const ids = new Set(versions.flatMap(({ docs }) => docs.map(({ id }) => id)));
+  items
+    .filter(({ docsPluginId = DEFAULT_PLUGIN_ID }) => docsPluginId === DEFAULT_PLUGIN_ID)
+    .filter(({ docId }) => !ids.has(docId))
+    .forEach(({ docId }) =>
+      logger.report(onBrokenLinks)(
+        `The navbar links to the doc "${docId}", which doesn't exist in any version.`,
+      ),
+    );
+}
+
+interface BuiltVersion extends VersionPages {
+  path: string;
+}
+
+/** Returns functions for the places of a page in other versions, and for the data of all versions and pages. */
+function createCollector(
   context: LoadContext,
-  { archived, moved, releases, elsewhere }: VersionsOptions,
-): Plugin {
-  const { siteDir, siteConfig, baseUrl, generatedFilesDir } = context;
+  { archived, moved, releases }: VersionsOptions,
+  others: readonly KnownVersion[],
+) {
+  const { siteDir, siteConfig, baseUrl } = context;
   const { navbar } = siteConfig.themeConfig as { navbar?: { items?: object[] } };
   const order = [CURRENT_VERSION, ...cutVersionNames(siteDir)];
   const docItems = navbarDocs(navbar?.items ?? []);
-  const hasMenu = (navbar?.items ?? []).some((item) => hasType(item, 'docsVersionDropdown'));
-  const others = elsewhere.map((version) => fromElsewhere(version, baseUrl));
   const unversioned = unversionedDocs(siteDir)?.directory ?? '';
   const isUnversioned = ({ source }: { source: string }) =>
     unversioned !== '' && source.startsWith(`${aliasedSitePath(unversioned, siteDir)}/`);
@@ -232,7 +249,93 @@ export default function versionsPlugin(
         ]),
     );
 
-  let builtVersions: readonly (VersionPages & { path: string })[] = [];
+  const collectVersions = (
+    loaded: readonly LoadedVersion[],
+    instances: Readonly<Record<string, LoadedContent>>,
+  ): { built: BuiltVersion[]; data: VersionsData } => {
+    if (others.length > 0) {
+      loaded.forEach((version) =>
+        checkDocPages(version, [
+          version.contentPath,
+          ...(version.docs.some(isUnversioned) ? [unversioned] : []),
+        ]),
+      );
+    }
+    const known = [...loaded.map(fromLoaded), ...others]
+      .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+      .map((version) => ({
+        ...version,
+        docs: version.docs.map((doc) => published(doc, siteConfig, baseUrl)),
+      }))
+      .map((version) => ({ version, own: pagesOf(version) }));
+    const built: BuiltVersion[] = known.map(({ version, own }) => ({
+      ...own,
+      path: addTrailingSlash(version.path),
+    }));
+    checkMoved(
+      moved,
+      order,
+      known.map(({ own }) => own),
+    );
+    reportMissingDocs(
+      docItems,
+      known.map(({ version }) => version),
+      siteConfig,
+    );
+
+    const versions = known.map(({ version, own }): SiteVersion => ({
+      name: version.name,
+      label: releases[version.name]?.label ?? version.label,
+      path: addTrailingSlash(version.path),
+      start: own.start,
+      navbar: navbarPaths(version, own.start, docItems, instances),
+      products: productPaths(own),
+      isCurrent: version.isCurrent,
+      banner: version.banner,
+      packages: releases[version.name]?.packages ?? {},
+    }));
+    const counterparts = (
+      { versionName, path: versionPath }: LoadedVersion,
+      doc: LoadedVersion['docs'][number],
+    ): PageCounterparts => {
+      const page = pathBelow(doc.permalink, versionPath);
+      const places = placesOf(page, versionName, built);
+      if (isUnversioned(doc)) {
+        // The menu leads to another version's docs, in which nobody looks for this page.
+        const entries = Object.entries(places).map(([name, place]) => [name, { path: place.path }]);
+        return { places: Object.fromEntries(entries) as PageCounterparts['places'] };
+      }
+      const isMissing = Object.values(places).some(({ standIn }) => standIn);
+      return { ...(isMissing ? { title: doc.title } : {}), places };
+    };
+    const pages =
+      known.length > 1
+        ? loaded.flatMap((version) =>
+            version.docs.map(
+              // `useShownPage` looks the page up with its slash.
+              (doc) => [addTrailingSlash(doc.permalink), counterparts(version, doc)] as const,
+            ),
+          )
+        : [];
+    const data = { versions, archived: [...archived], pages: Object.fromEntries(pages) };
+    return { built, data };
+  };
+
+  return { placesOf, collectVersions };
+}
+
+/**
+ * Version support for readers: the menu, the banner on pages of versions other than the current one, and navbar links
+ * that stay within the version. For each page, the build computes its place in the other versions.
+ */
+export default function versionsPlugin(context: LoadContext, options: VersionsOptions): Plugin {
+  const { siteConfig, baseUrl, generatedFilesDir } = context;
+  const { navbar } = siteConfig.themeConfig as { navbar?: { items?: object[] } };
+  const hasMenu = (navbar?.items ?? []).some((item) => hasType(item, 'docsVersionDropdown'));
+  const others = options.elsewhere.map((version) => fromElsewhere(version, baseUrl));
+  const { placesOf, collectVersions } = createCollector(context, options, others);
+
+  let builtVersions: readonly BuiltVersion[] = [];
   const { addStage, postBuild } = builtSite(context);
   if (hasMenu) {
     addStage(
@@ -259,83 +362,9 @@ export default function versionsPlugin(
     allContentLoaded({ allContent, actions: { setGlobalData } }) {
       const instances = (allContent[DOCS_PLUGIN] ?? {}) as Record<string, LoadedContent>;
       const loaded = instances[DEFAULT_PLUGIN_ID]?.loadedVersions ?? [];
-      if (others.length > 0) {
-        loaded.forEach((version) =>
-          checkDocPages(version, [
-            version.contentPath,
-            ...(version.docs.some(isUnversioned) ? [unversioned] : []),
-          ]),
-        );
-      }
-      const known = [...loaded.map(fromLoaded), ...others]
-        .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
-        .map((version) => ({
-          ...version,
-          docs: version.docs.map((doc) => published(doc, siteConfig, baseUrl)),
-        }))
-        .map((version) => ({ version, own: pagesOf(version) }));
-      builtVersions = known.map(({ version, own }) => ({
-        ...own,
-        path: addTrailingSlash(version.path),
-      }));
-      checkMoved(
-        moved,
-        order,
-        known.map(({ own }) => own),
-      );
-      docItems
-        .filter(({ docsPluginId = DEFAULT_PLUGIN_ID }) => docsPluginId === DEFAULT_PLUGIN_ID)
-        .filter(({ docId }) =>
-          known.every(({ version }) => version.docs.every(({ id }) => id !== docId)),
-        )
-        .forEach(({ docId }) =>
-          logger.report(siteConfig.onBrokenLinks)(
-            `The navbar links to the doc "${docId}", which doesn't exist in any version.`,
-          ),
-        );
-
-      const versions = known.map(({ version, own }): SiteVersion => ({
-        name: version.name,
-        label: releases[version.name]?.label ?? version.label,
-        path: addTrailingSlash(version.path),
-        start: own.start,
-        navbar: navbarPaths(version, own.start, docItems, instances),
-        products: productPaths(own),
-        isCurrent: version.isCurrent,
-        banner: version.banner,
-        packages: releases[version.name]?.packages ?? {},
-      }));
-      const counterparts = (
-        { versionName, path: versionPath }: LoadedVersion,
-        doc: LoadedVersion['docs'][number],
-      ): PageCounterparts => {
-        const page = pathBelow(doc.permalink, versionPath);
-        const places = placesOf(page, versionName, builtVersions);
-        if (isUnversioned(doc)) {
-          // The menu leads to another version's docs, in which nobody looks for this page.
-          const entries = Object.entries(places).map(([name, place]) => [
-            name,
-            { path: place.path },
-          ]);
-          return { places: Object.fromEntries(entries) as PageCounterparts['places'] };
-        }
-        const isMissing = Object.values(places).some(({ standIn }) => standIn);
-        return { ...(isMissing ? { title: doc.title } : {}), places };
-      };
-      const pages =
-        known.length > 1
-          ? loaded.flatMap((version) =>
-              version.docs.map(
-                // `useShownPage` looks the page up with its slash.
-                (doc) => [addTrailingSlash(doc.permalink), counterparts(version, doc)] as const,
-              ),
-            )
-          : [];
-      setGlobalData({
-        versions,
-        archived: [...archived],
-        pages: Object.fromEntries(pages),
-      } satisfies VersionsData);
+      const { built, data } = collectVersions(loaded, instances);
+      builtVersions = built;
+      setGlobalData(data);
     },
 
     configureWebpack: (_config, isServer, { currentBundler }) =>
