@@ -13,6 +13,57 @@ const LAYOUTS: { layout: ApiLayout; label: string }[] = [
   { layout: 'list', label: 'List' },
 ];
 
+/** Handles the filter, its shortcut and the buttons that copy links, until the returned function is called. */
+function start(
+  toolbar: HTMLElement,
+  input: HTMLInputElement,
+  counts: HTMLElement,
+  status: HTMLElement,
+  content: HTMLElement,
+): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  let loading: Promise<void> | undefined;
+  let stopFilter: (() => void) | undefined;
+  const onFocus = () => {
+    loading ??= import('@site/src/plugins/api-reference/client/filter')
+      .then(({ startFilter }) => {
+        if (!signal.aborted) {
+          stopFilter = startFilter({ input, status: counts, content, toolbar });
+        }
+      })
+      .catch(() => {
+        loading = undefined;
+        counts.textContent = 'The filter couldn’t be loaded.';
+      });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (event.key === '/' && isPlain && !event.defaultPrevented && !takesKeys(event.target)) {
+      event.preventDefault();
+      input.focus();
+      input.select();
+    }
+  };
+  input.addEventListener('focus', onFocus, { signal });
+  document.addEventListener('keydown', onKeyDown, { signal });
+  if (document.activeElement === input) {
+    onFocus();
+  }
+  const stopCopying = copyLinks({
+    content,
+    status,
+    // `navigator.clipboard` is undefined if the page isn't served over https.
+    writeText: async (text) => navigator.clipboard.writeText(text),
+    delay: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
+  });
+  return () => {
+    end.abort();
+    stopCopying();
+    stopFilter?.();
+  };
+}
+
 /**
  * The only toolbar above the tables of an API page: the filter for all of them, whose code is loaded when it gets the
  * focus, and the choice of layout. Rows are not React elements; all of their behavior is set up here.
@@ -26,59 +77,11 @@ export default function ApiTools() {
   const status = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    const field = input.current;
     const content = toolbar.current?.closest<HTMLElement>('.theme-doc-markdown');
-    if (!toolbar.current || !field || !counts.current || !status.current || !content) {
-      return undefined;
+    if (toolbar.current && input.current && counts.current && status.current && content) {
+      return start(toolbar.current, input.current, counts.current, status.current, content);
     }
-    const toolbarElement = toolbar.current;
-    const countsElement = counts.current;
-    const end = new AbortController();
-    const { signal } = end;
-    let loading: Promise<void> | undefined;
-    let stopFilter: (() => void) | undefined;
-    const onFocus = () => {
-      loading ??= import('@site/src/plugins/api-reference/client/filter')
-        .then(({ startFilter }) => {
-          if (!signal.aborted) {
-            stopFilter = startFilter({
-              input: field,
-              status: countsElement,
-              content,
-              toolbar: toolbarElement,
-            });
-          }
-        })
-        .catch(() => {
-          loading = undefined;
-          countsElement.textContent = 'The filter couldn’t be loaded.';
-        });
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (event.key === '/' && isPlain && !event.defaultPrevented && !takesKeys(event.target)) {
-        event.preventDefault();
-        field.focus();
-        field.select();
-      }
-    };
-    field.addEventListener('focus', onFocus, { signal });
-    document.addEventListener('keydown', onKeyDown, { signal });
-    if (document.activeElement === field) {
-      onFocus();
-    }
-    const stopCopying = copyLinks({
-      content,
-      status: status.current,
-      // `navigator.clipboard` is undefined if the page isn't served over https.
-      writeText: async (text) => navigator.clipboard.writeText(text),
-      delay: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
-    });
-    return () => {
-      end.abort();
-      stopCopying();
-      stopFilter?.();
-    };
+    return undefined;
   }, []);
 
   useEffect(() => {
