@@ -180,20 +180,18 @@ export interface Site {
   refresh: (isForced?: boolean) => Promise<void>;
 }
 
-/**
- * Opens a built site, to be served as a static host would: compressed, with the headers of its `_headers`, the redirects
- * of its `_redirects`, and the nearest `404.html` for missing files, or short Markdown with similar pages if the request is
- * for Markdown. An address that differs from a page's only in its
- * case, or that lacks its final slash, is redirected to the page. Neither of the two files is served, and methods other than GET and HEAD are refused.
- *
- * All files are those of one release, until the folder has another complete one. The hashed files of the previous
- * release are kept for pages that readers still have open.
- *
- * @throws Error if there is no build.
- */
-export function openSite({ directory, log = () => {}, onRelease }: SiteOptions): Site {
-  const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-  const logFault = (error: unknown) => log(messageOf(error));
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** The releases that are being served. */
+interface Releases {
+  readonly current: Release;
+  /** Its hashed files are kept for pages that readers still have open. */
+  readonly previous: Release | undefined;
+  /** See {@link Site}. */
+  refresh: (isForced?: boolean) => Promise<void>;
+}
+
+function openReleases({ directory, log = () => {}, onRelease }: SiteOptions): Releases {
   let current = readRelease(directory);
   let previous: Release | undefined;
   try {
@@ -234,137 +232,170 @@ export function openSite({ directory, log = () => {}, onRelease }: SiteOptions):
     }
   };
 
+  return {
+    get current() {
+      return current;
+    },
+    get previous() {
+      return previous;
+    },
+    refresh,
+  };
+}
+
+const setHeaders = ({ current }: Releases, response: ServerResponse, pathname: string) =>
+  headersFor(current.headers, pathname).forEach((value, name) => response.setHeader(name, value));
+
+/** Responds without a file. Errors are never stored: the next deployment may have what is missing. */
+function respond(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string> = {},
+  body?: string,
+): void {
+  response.removeHeader('Content-Type');
+  response.removeHeader('Link');
+  if (status >= 400) {
+    response.setHeader('Cache-Control', 'no-store');
+  }
+  response.writeHead(status, headers).end(body);
+}
+
+function respondMissing(
+  request: IncomingMessage,
+  response: ServerResponse,
+  contents: ReleaseContents,
+  path: string,
+): void {
+  if (isPagePath(path)) {
+    response.setHeader('Vary', 'Accept');
+  }
+  if (wantsMarkdown(path, request.headers.accept)) {
+    const text = missingMarkdown(path, nearestMarkdown(contents, path));
+    respond(response, 404, { 'Content-Type': 'text/markdown; charset=utf-8' }, text);
+    return;
+  }
+  // Each locale has its own 404 page in its folder.
+  const [locale] = /^\/[\w-]+\//.exec(path) ?? ['/'];
+  const page = contents.notFound.get(locale) ?? contents.notFound.get('/');
+  respond(response, 404, { 'Content-Type': 'text/html; charset=utf-8' }, page);
+}
+
+/** Responds from a release. Returns false, and sends nothing, if there is nothing at the path. */
+async function respondFrom(
+  releases: Releases,
+  { release, contents }: { release: Release; contents: ReleaseContents },
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+): Promise<boolean> {
+  // Those of a release that has been replaced in the meantime.
+  response.getHeaderNames().forEach((name) => response.removeHeader(name));
+  const negotiated = negotiatePage(
+    (file) => contents.files.has(decoded(file)),
+    pathname,
+    request.headers.accept,
+  );
+  const sent = negotiated?.isPreferred ? negotiated.markdown : pathname;
+  setHeaders(releases, response, sent);
+  if (negotiated) {
+    response.setHeader('Vary', 'Accept');
+    response.setHeader('Link', `<${negotiated.markdown}>; rel="alternate"; type="text/markdown"`);
+  }
+  const wanted = decoded(sent);
+  const name = fileOf(contents, wanted);
+  const query = (request.url ?? '').slice(pathname.length);
+  if (name === `${wanted}/index.html`) {
+    // One address for each page, which its relative links and the caches of browsers are for.
+    respond(response, 301, { Location: `${pathname.replace(/^\/+/, '/')}/${query}` });
+    return true;
+  }
+  if (name !== undefined) {
+    await sendFile(request, response, { release, name });
+    return true;
+  }
+  const isHashed = /\bimmutable\b/.test(String(response.getHeader('Cache-Control')));
+  const { previous } = releases;
+  if (isHashed && previous && (await previous.contents()).files.has(wanted)) {
+    await sendFile(request, response, { release: previous, name: wanted });
+    return true;
+  }
+  const requested = wanted.endsWith('/') ? wanted : `${wanted}/`;
+  const page = contents.pages.get(requested.toLowerCase());
+  if (page !== undefined && page !== requested) {
+    respond(response, 301, { Location: encodeURI(page) + query });
+    return true;
+  }
+  return false;
+}
+
+/** Responds from the current release, or from the next one if it takes its place in the meantime. */
+async function answer(
+  releases: Releases,
+  { directory, log = () => {} }: SiteOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+): Promise<void> {
+  for (;;) {
+    const release = releases.current;
+    let contents: ReleaseContents | undefined;
+    let fault: unknown;
+    try {
+      contents = await release.contents();
+      if (await respondFrom(releases, { release, contents }, request, response, pathname)) {
+        return;
+      }
+    } catch (error) {
+      if (response.headersSent) {
+        throw error;
+      }
+      fault = error;
+    }
+    // The folder may just have been replaced.
+    await releases.refresh();
+    if (releases.current !== release) {
+      continue;
+    }
+    const isGone =
+      fault === undefined || (isMissing(fault) && (await currentId(directory)) !== undefined);
+    if (contents && isGone) {
+      respondMissing(request, response, contents, pathname);
+      return;
+    }
+    log(messageOf(fault));
+    const headers = {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Retry-After': String(RETRY_AFTER_SECONDS),
+    };
+    respond(response, 503, headers, "The file can't be read at the moment.\n");
+    return;
+  }
+}
+
+/**
+ * Opens a built site, to be served as a static host would: compressed, with the headers of its `_headers`, the redirects
+ * of its `_redirects`, and the nearest `404.html` for missing files, or short Markdown with similar pages if the request is
+ * for Markdown. An address that differs from a page's only in its
+ * case, or that lacks its final slash, is redirected to the page. Neither of the two files is served, and methods other than GET and HEAD are refused.
+ *
+ * All files are those of one release, until the folder has another complete one. The hashed files of the previous
+ * release are kept for pages that readers still have open.
+ *
+ * @throws Error if there is no build.
+ */
+export function openSite(options: SiteOptions): Site {
+  const releases = openReleases(options);
   const compress = compression() as unknown as (
     request: IncomingMessage,
     response: ServerResponse,
     next: () => void,
   ) => void;
 
-  const setHeaders = (response: ServerResponse, pathname: string) =>
-    headersFor(current.headers, pathname).forEach((value, name) => response.setHeader(name, value));
-
-  /** Responds without a file. Errors are never stored: the next deployment may have what is missing. */
-  const respond = (
-    response: ServerResponse,
-    status: number,
-    headers: Record<string, string> = {},
-    body?: string,
-  ) => {
-    response.removeHeader('Content-Type');
-    response.removeHeader('Link');
-    if (status >= 400) {
-      response.setHeader('Cache-Control', 'no-store');
-    }
-    response.writeHead(status, headers).end(body);
-  };
-
-  const respondMissing = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    contents: ReleaseContents,
-    path: string,
-  ) => {
-    if (isPagePath(path)) {
-      response.setHeader('Vary', 'Accept');
-    }
-    if (wantsMarkdown(path, request.headers.accept)) {
-      const text = missingMarkdown(path, nearestMarkdown(contents, path));
-      respond(response, 404, { 'Content-Type': 'text/markdown; charset=utf-8' }, text);
-      return;
-    }
-    // Each locale has its own 404 page in its folder.
-    const [locale] = /^\/[\w-]+\//.exec(path) ?? ['/'];
-    const page = contents.notFound.get(locale) ?? contents.notFound.get('/');
-    respond(response, 404, { 'Content-Type': 'text/html; charset=utf-8' }, page);
-  };
-
-  /** Responds from a release. Returns false, and sends nothing, if there is nothing at the path. */
-  const respondFrom = async (
-    { release, contents }: { release: Release; contents: ReleaseContents },
-    request: IncomingMessage,
-    response: ServerResponse,
-    pathname: string,
-  ): Promise<boolean> => {
-    // Those of a release that has been replaced in the meantime.
-    response.getHeaderNames().forEach((name) => response.removeHeader(name));
-    const negotiated = negotiatePage(
-      (file) => contents.files.has(decoded(file)),
-      pathname,
-      request.headers.accept,
-    );
-    const sent = negotiated?.isPreferred ? negotiated.markdown : pathname;
-    setHeaders(response, sent);
-    if (negotiated) {
-      response.setHeader('Vary', 'Accept');
-      response.setHeader('Link', `<${negotiated.markdown}>; rel="alternate"; type="text/markdown"`);
-    }
-    const wanted = decoded(sent);
-    const name = fileOf(contents, wanted);
-    const query = (request.url ?? '').slice(pathname.length);
-    if (name === `${wanted}/index.html`) {
-      // One address for each page, which its relative links and the caches of browsers are for.
-      respond(response, 301, { Location: `${pathname.replace(/^\/+/, '/')}/${query}` });
-      return true;
-    }
-    if (name !== undefined) {
-      await sendFile(request, response, { release, name });
-      return true;
-    }
-    const isHashed = /\bimmutable\b/.test(String(response.getHeader('Cache-Control')));
-    if (isHashed && previous && (await previous.contents()).files.has(wanted)) {
-      await sendFile(request, response, { release: previous, name: wanted });
-      return true;
-    }
-    const requested = wanted.endsWith('/') ? wanted : `${wanted}/`;
-    const page = contents.pages.get(requested.toLowerCase());
-    if (page !== undefined && page !== requested) {
-      respond(response, 301, { Location: encodeURI(page) + query });
-      return true;
-    }
-    return false;
-  };
-
-  const answer = async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
-    for (;;) {
-      const release = current;
-      let contents: ReleaseContents | undefined;
-      let fault: unknown;
-      try {
-        contents = await release.contents();
-        if (await respondFrom({ release, contents }, request, response, pathname)) {
-          return;
-        }
-      } catch (error) {
-        if (response.headersSent) {
-          throw error;
-        }
-        fault = error;
-      }
-      // The folder may just have been replaced.
-      await refresh();
-      if (current !== release) {
-        continue;
-      }
-      const isGone =
-        fault === undefined || (isMissing(fault) && (await currentId(directory)) !== undefined);
-      if (contents && isGone) {
-        respondMissing(request, response, contents, pathname);
-        return;
-      }
-      logFault(fault);
-      const headers = {
-        'Content-Type': 'text/plain; charset=utf-8',
-        'Retry-After': String(RETRY_AFTER_SECONDS),
-      };
-      respond(response, 503, headers, "The file can't be read at the moment.\n");
-      return;
-    }
-  };
-
   const handle: NodeHandler = (request, response) => {
     // Not `new URL`, which throws for `//`: clients may send anything.
     const [pathname = ''] = (request.url ?? '').split(/[?#]/, 1);
-    setHeaders(response, pathname);
+    setHeaders(releases, response, pathname);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       // A body that nobody reads would keep the connection busy.
       respond(response, 405, { Allow: 'GET, HEAD', Connection: 'close' });
@@ -374,22 +405,26 @@ export function openSite({ directory, log = () => {}, onRelease }: SiteOptions):
       respond(response, 400);
       return;
     }
-    const redirect = redirectFor(current.redirects, request.url ?? '');
+    const redirect = redirectFor(releases.current.redirects, request.url ?? '');
     if (redirect !== undefined) {
       respond(response, 302, { Location: redirect });
       return;
     }
     compress(request, response, () => {
-      answer(request, response, pathname).catch((error: unknown) => {
+      answer(releases, options, request, response, pathname).catch((error: unknown) => {
         if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') {
-          logFault(error);
+          options.log?.(messageOf(error));
         }
         response.destroy();
       });
     });
   };
 
-  return { handle, headersOf: (pathname) => headersFor(current.headers, pathname), refresh };
+  return {
+    handle,
+    headersOf: (pathname) => headersFor(releases.current.headers, pathname),
+    refresh: releases.refresh,
+  };
 }
 
 /** Returns the handler of {@link openSite}, for servers that need nothing else of a site. */
