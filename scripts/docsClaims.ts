@@ -28,6 +28,35 @@ import {
 
 const root = path.resolve(__dirname, '..');
 
+/** Runs Vitest. Returns its exit code, and what it has counted unless it has failed outside of tests. */
+function runVitest(args: readonly string[]) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'claims-'));
+  const report = path.join(folder, 'report.json');
+  const { status } = spawnSync(
+    path.join(root, 'node_modules/.bin/vitest'),
+    [
+      ...args,
+      '--config=src/plugins/claims/runner/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+        // A failed query prints the document, which hides the message.
+        DEBUG_PRINT_LIMIT: '0',
+      },
+    },
+  );
+  const run = existsSync(report) ? countVitest(readFileSync(report, 'utf8')) : undefined;
+  rmSync(folder, { recursive: true, force: true });
+  return { status, run };
+}
+
 function main(): number {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -79,8 +108,6 @@ function main(): number {
     console.error(`${file}:${line}:${column} ${message}${fix === undefined ? '' : ` ${fix}`}`),
   );
 
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'claims-'));
-  const report = path.join(folder, 'report.json');
   const filters = values.files
     ? positionals.map((file) => path.resolve(file))
     : pages
@@ -90,33 +117,14 @@ function main(): number {
     console.log('These pages have no claims to run.');
     return titles.length > 0 ? 1 : 0;
   }
-  const { status } = spawnSync(
-    path.join(root, 'node_modules/.bin/vitest'),
-    [
-      values.watch ? 'watch' : 'run',
-      '--config=src/plugins/claims/runner/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      `--retry=${values.retries}`,
-      ...versions
-        .map(({ directory }) => path.basename(directory))
-        .flatMap((name) => [`--project=${name}`, `--project=${name} *`]),
-      ...filters,
-    ],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
-        // A failed query prints the document, which hides the message.
-        DEBUG_PRINT_LIMIT: '0',
-      },
-    },
-  );
-  const run = existsSync(report) ? countVitest(readFileSync(report, 'utf8')) : undefined;
-  rmSync(folder, { recursive: true, force: true });
+  const { status, run } = runVitest([
+    values.watch ? 'watch' : 'run',
+    `--retry=${values.retries}`,
+    ...versions
+      .map(({ directory }) => path.basename(directory))
+      .flatMap((name) => [`--project=${name}`, `--project=${name} *`]),
+    ...filters,
+  ]);
   const count = {
     passed: run?.passed ?? 0,
     failed: (run?.failed ?? 1) + titles.length,

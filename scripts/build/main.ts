@@ -17,7 +17,7 @@ import { parseVersions, placeVersions } from '../../src/plugins/versions/docsVer
 import { clientFolder, describeBuild, editedPages, NEEDS_ALL, readBuildInputs } from './edited';
 import { partEnvironment } from './environment';
 import { changedInputs, readInputs, withoutDocs, type Inputs, type Site } from './inputs';
-import { mergeParts } from './merge';
+import { mergeParts, type Part } from './merge';
 import { replaceFolder } from './replace';
 import { isStamped, readStamp, writeStamp, type Stamp } from './stamp';
 
@@ -211,6 +211,49 @@ async function renderEdited({
   return true;
 }
 
+function usesBundlerCache({ BUNDLER_CACHE: value = 'off' }: Site['environment']): boolean {
+  if (!['on', 'off'].includes(value)) {
+    throw new Error(`BUNDLER_CACHE must be "on" or "off"; found "${value}".`);
+  }
+  return value === 'on';
+}
+
+/** Returns what the build of a version depends on, and how it is found in the cache. */
+function identify(site: Site, name: string, cache: string, hasBundlerCache: boolean) {
+  const inputs = readInputs(site, name);
+  const key = JSON.stringify(inputs);
+  const identity = { siteDir: site.siteDir, cache, name, sources: [], key };
+  // With the bundler's cache, the minifier may give variables other names than in a clean build. Such a build is kept
+  // apart, so that it is never published by mistake.
+  return hasBundlerCache && !existingFolder(identity)
+    ? { name, inputs, identity: { ...identity, key: `${key} with the bundler's cache` } }
+    : { name, inputs, identity };
+}
+
+/** Merges the versions into the output folder. */
+async function assemble(
+  parts: readonly Part[],
+  locales: readonly string[],
+  outDir: string,
+): Promise<void> {
+  // Written next to the output folder first, so that an interrupted build is not taken for a complete site.
+  const unfinished = `${outDir}.${process.pid}`;
+  await fs.emptyDir(unfinished);
+  try {
+    await mergeParts(
+      {
+        parts,
+        route: ROUTE,
+        locales: locales.map((locale) => (locale === DEFAULT_LOCALE ? '' : `${locale}/`)),
+      },
+      unfinished,
+    );
+    await replaceFolder(outDir, unfinished);
+  } finally {
+    await fs.remove(unfinished);
+  }
+}
+
 async function main(): Promise<void> {
   const start = Date.now();
   const { values, positionals } = parseArgs({
@@ -236,26 +279,14 @@ async function main(): Promise<void> {
   const names = placed.map(({ name }) => name);
 
   const isCached = environment.BUILD_CACHE !== 'off';
-  const { BUNDLER_CACHE: bundlerCacheValue = 'off' } = environment;
-  if (!['on', 'off'].includes(bundlerCacheValue)) {
-    throw new Error(`BUNDLER_CACHE must be "on" or "off"; found "${bundlerCacheValue}".`);
-  }
-  const hasBundlerCache = isCached && bundlerCacheValue === 'on';
+  const hasBundlerCache = usesBundlerCache(environment) && isCached;
   const cache = path.resolve(
     siteDir,
     isCached ? environment.BUILD_CACHE || '.cache/builds' : `.docusaurus/builds-${process.pid}`,
   );
   const generated = environment.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus/build';
 
-  const parts = names.map((name) => {
-    const inputs = readInputs(site, name);
-    const identity = { siteDir, cache, name, sources: [], key: JSON.stringify(inputs) };
-    // With the bundler's cache, the minifier may give variables other names than in a clean build. Such a build is kept
-    // apart, so that it is never published by mistake.
-    return hasBundlerCache && !existingFolder(identity)
-      ? { name, inputs, identity: { ...identity, key: `${identity.key} with the bundler's cache` } }
-      : { name, inputs, identity };
-  });
+  const parts = names.map((name) => identify(site, name, cache, hasBundlerCache));
   const digest = createHash('sha256')
     .update(JSON.stringify(parts.map(({ name, identity }) => [name, identity.key])))
     .digest('hex');
@@ -307,30 +338,10 @@ async function main(): Promise<void> {
         : `Version ${name}: built in ${seconds(began)}`,
     );
     const { folder = '' } = placed.find((each) => each.name === name) ?? {};
-    built.push({
-      name,
-      folder,
-      directory: path.join(directory, SITE_FOLDER),
-      cached: directory,
-    });
+    built.push({ name, folder, directory: path.join(directory, SITE_FOLDER), cached: directory });
   }
 
-  // Written next to the output folder first, so that an interrupted build is not taken for a complete site.
-  const unfinished = `${outDir}.${process.pid}`;
-  await fs.emptyDir(unfinished);
-  try {
-    await mergeParts(
-      {
-        parts: built,
-        route: ROUTE,
-        locales: locales.map((locale) => (locale === DEFAULT_LOCALE ? '' : `${locale}/`)),
-      },
-      unfinished,
-    );
-    await replaceFolder(outDir, unfinished);
-  } finally {
-    await fs.remove(unfinished);
-  }
+  await assemble(built, locales, outDir);
   if (isCached) {
     const builds = Object.fromEntries(built.map(({ name, cached }) => [name, cached]));
     await writeStamp(cache, outDir, { digest, builds, pages: [] });

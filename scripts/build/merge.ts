@@ -57,6 +57,17 @@ function filesBelow(directory: string): string[] {
     .sort();
 }
 
+/** Returns the versions that have each file. */
+function holdersOf(parts: readonly Part[]): Map<string, Part[]> {
+  const holders = new Map<string, Part[]>();
+  for (const part of parts) {
+    for (const file of filesBelow(part.directory)) {
+      holders.set(file, [...(holders.get(file) ?? []), part]);
+    }
+  }
+  return holders;
+}
+
 /** Processes all items, several at a time. */
 async function forAll<T>(all: readonly T[], work: (each: T) => Promise<void>): Promise<void> {
   const waiting = [...all];
@@ -66,6 +77,67 @@ async function forAll<T>(all: readonly T[], work: (each: T) => Promise<void>): P
     }
   };
   await Promise.all(Array.from({ length: COPIES }, next));
+}
+
+/** Merges the contents of a file. */
+type Merge = (files: readonly { part: Part; text: string }[]) => string;
+
+/** @throws Error that names the file and the versions. */
+function mergeTexts(file: string, files: Parameters<Merge>[0], merge: Merge): string {
+  try {
+    return merge(files);
+  } catch (error) {
+    const names = files.map(({ part }) => part.name).join(', ');
+    throw new Error(`${file} of ${names} can't be merged: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+/** A file that is copied from one version as it is. */
+interface Copy {
+  file: string;
+  part: Part;
+}
+
+/** Throws if versions have different contents for a file. */
+async function requireSame(file: string, [first, ...others]: readonly Part[]): Promise<void> {
+  const bytes = first && others.length > 0 && (await readFile(path.join(first.directory, file)));
+  for (const other of others) {
+    if (bytes && !bytes.equals(await readFile(path.join(other.directory, file)))) {
+      throw new Error(
+        `The versions ${first.name} and ${other.name} have different contents for ${file}, and there is no rule to merge ` +
+          `them. Write the file to each version's own folder, or add a rule in scripts/build/merge.ts.`,
+      );
+    }
+  }
+}
+
+async function writeSite(
+  copied: readonly Copy[],
+  merged: ReadonlyMap<string, string>,
+  outDir: string,
+): Promise<void> {
+  const place = async (file: string) => {
+    const target = path.join(outDir, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    return target;
+  };
+  await forAll(copied, async ({ file, part }) => {
+    // Not a link, because editing the build would then edit the cache. Some file systems clone instead of copying.
+    await copyFile(path.join(part.directory, file), await place(file), constants.COPYFILE_FICLONE);
+  });
+  await forAll([...merged], async ([file, text]) => writeFile(await place(file), text));
+}
+
+/** Reads what a version offers for offline reading, with the lists of files. */
+async function readOffer(text: string, read: (file: string) => Promise<string>) {
+  const manifest = JSON.parse(text) as OfflineManifest;
+  const lists = new Map<string, PackList>();
+  for (const { list } of manifest.versions.flatMap(({ packs }) => packs)) {
+    lists.set(list, JSON.parse(await read(list.slice(1))) as PackList);
+  }
+  return { manifest, lists };
 }
 
 /**
@@ -99,12 +171,7 @@ export async function mergeParts(
     );
   };
 
-  const holders = new Map<string, Part[]>();
-  for (const part of mainFirst) {
-    for (const file of filesBelow(part.directory)) {
-      holders.set(file, [...(holders.get(file) ?? []), part]);
-    }
-  }
+  const holders = holdersOf(mainFirst);
   const read = (part: Part, file: string) => readFile(path.join(part.directory, file), 'utf8');
   const readAll = (file: string, from: readonly Part[] = mainFirst) =>
     Promise.all(
@@ -115,21 +182,10 @@ export async function mergeParts(
 
   /** Contents of files merged from several versions. */
   const merged = new Map<string, string>();
-  const mergeFile = async (
-    file: string,
-    merge: (files: readonly { part: Part; text: string }[]) => string,
-    from?: readonly Part[],
-  ) => {
+  const mergeFile = async (file: string, merge: Merge, from?: readonly Part[]) => {
     const files = await readAll(file, from);
     if (files.length > 0) {
-      try {
-        merged.set(file, merge(files));
-      } catch (error) {
-        const names = files.map(({ part }) => part.name).join(', ');
-        throw new Error(`${file} of ${names} can't be merged: ${(error as Error).message}`, {
-          cause: error,
-        });
-      }
+      merged.set(file, mergeTexts(file, files, merge));
     }
   };
   const texts = (files: readonly { text: string }[]) => files.map(({ text }) => text);
@@ -161,21 +217,7 @@ export async function mergeParts(
     const manifests = await readAll(locale + OFFLINE_MANIFEST, parts);
     if (manifests.length > 0) {
       const offers = await Promise.all(
-        manifests.map(async ({ part, text }) => {
-          const manifest = JSON.parse(text) as OfflineManifest;
-          const lists = manifest.versions.flatMap(({ packs }) => packs.map(({ list }) => list));
-          return {
-            manifest,
-            lists: new Map(
-              await Promise.all(
-                lists.map(
-                  async (list) =>
-                    [list, JSON.parse(await read(part, list.slice(1))) as PackList] as const,
-                ),
-              ),
-            ),
-          };
-        }),
+        manifests.map(({ part, text }) => readOffer(text, (file) => read(part, file))),
       );
       const changed = new Map([...merged].map(([file, text]) => [`/${file}`, text]));
       const offer = mergeOffline(offers, changed, `/${locale}${OFFLINE_LISTS}`);
@@ -184,44 +226,21 @@ export async function mergeParts(
     }
   }
 
-  /** Files copied from one version as they are. */
-  const copied: { file: string; part: Part }[] = [];
+  const copied: Copy[] = [];
   for (const [file, having] of holders) {
     if (merged.has(file) || OFFLINE_LIST.test(file)) {
       continue;
     }
     const owner = ownerOf(file);
-    if (file.endsWith('.html') && having.includes(owner)) {
-      copied.push({ file, part: owner });
-      continue;
+    const isPage = file.endsWith('.html') && having.includes(owner);
+    // Of versions with the same release, the main one has the skill.
+    if (!isPage && !file.startsWith(SKILLS_FOLDER)) {
+      await requireSame(file, having);
     }
-    const [first, ...others] = having;
-    if (first) {
-      copied.push({ file, part: first });
-      // Of versions with the same release, the main one has the skill.
-      const isShared = others.length > 0 && !file.startsWith(SKILLS_FOLDER);
-      const bytes = isShared && (await readFile(path.join(first.directory, file)));
-      for (const other of others) {
-        if (bytes && !bytes.equals(await readFile(path.join(other.directory, file)))) {
-          throw new Error(
-            `The versions ${first.name} and ${other.name} have different contents for ${file}, and there is no rule to merge ` +
-              `them. Write the file to each version's own folder, or add a rule in scripts/build/merge.ts.`,
-          );
-        }
-      }
-    }
+    copied.push({ file, part: isPage ? owner : (having[0] ?? main) });
   }
 
-  const place = async (file: string) => {
-    const target = path.join(outDir, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    return target;
-  };
-  await forAll(copied, async ({ file, part }) => {
-    // Not a link, because editing the build would then edit the cache. Some file systems clone instead of copying.
-    await copyFile(path.join(part.directory, file), await place(file), constants.COPYFILE_FICLONE);
-  });
-  await forAll([...merged], async ([file, text]) => writeFile(await place(file), text));
+  await writeSite(copied, merged, outDir);
   if (!existsSync(path.join(outDir, route))) {
     throw new Error(`The merged site doesn't contain /${route}/.`);
   }

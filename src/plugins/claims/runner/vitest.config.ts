@@ -61,6 +61,45 @@ function importsHash(directory: string): string {
     .slice(0, 8);
 }
 
+type TestOptions = TestProjectInlineConfiguration['test'];
+
+/** Returns the options of the tests in Node. Vitest changes them, so that each project needs its own. */
+const nodeTests = (): TestOptions => ({
+  environment: 'node',
+  setupFiles: [here('nodeSetup.ts')],
+  // Loading the packages again for each file takes as long as the claims themselves.
+  isolate: false,
+  env: { NODE_ENV: NODE_ENV.node },
+  // Modules of these packages import CSS, which Node can't.
+  server: { deps: { inline: [/@mui\/x-/] } },
+});
+
+/** Returns those of the tests in the browser. */
+const browserTests = (): TestOptions => ({
+  setupFiles: [here('setup.ts')],
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    // The Node claims run first and may keep both cores busy with TypeScript.
+    connectTimeout: 180_000,
+    commands: { emulateMedia, moveMouseAway },
+    provider: playwright({
+      actionTimeout: 5000,
+      launchOptions: {
+        ...(chromium === undefined ? {} : { executablePath: chromium }),
+        args: ['--no-sandbox'],
+      },
+      contextOptions: {
+        locale: 'en-US',
+        timezoneId: 'UTC',
+        permissions: ['clipboard-read', 'clipboard-write'],
+      },
+    }),
+    instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+  },
+});
+
 function project(
   { directory }: DocsVersion,
   environment: ClaimsEnvironment,
@@ -126,40 +165,7 @@ function project(
       expect: { poll: { timeout: 8000 } },
       restoreMocks: true,
       unstubGlobals: true,
-      ...(environment === 'node'
-        ? {
-            environment: 'node',
-            setupFiles: [here('nodeSetup.ts')],
-            // Loading the packages again for each file takes as long as the claims themselves.
-            isolate: false,
-            env: { NODE_ENV: NODE_ENV.node },
-            // Modules of these packages import CSS, which Node can't.
-            server: { deps: { inline: [/@mui\/x-/] } },
-          }
-        : {
-            setupFiles: [here('setup.ts')],
-            browser: {
-              enabled: true,
-              headless: true,
-              screenshotFailures: false,
-              // The Node claims run first and may keep both cores busy with TypeScript.
-              connectTimeout: 180_000,
-              commands: { emulateMedia, moveMouseAway },
-              provider: playwright({
-                actionTimeout: 5000,
-                launchOptions: {
-                  ...(chromium === undefined ? {} : { executablePath: chromium }),
-                  args: ['--no-sandbox'],
-                },
-                contextOptions: {
-                  locale: 'en-US',
-                  timezoneId: 'UTC',
-                  permissions: ['clipboard-read', 'clipboard-write'],
-                },
-              }),
-              instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-            },
-          }),
+      ...(environment === 'node' ? nodeTests() : browserTests()),
     },
   };
 }
