@@ -186,8 +186,7 @@ export default function Panel() {
   const whole = version?.packs[0];
   const offered = new Set(version?.packs.map((pack) => pack.id));
   const others = Object.values(known).filter((download) => !offered.has(download.id));
-  const isIncluded = (pack: PackSummary) =>
-    pack !== whole && whole !== undefined && known[whole.id] !== undefined;
+  const hasWhole = whole !== undefined && known[whole.id] !== undefined;
 
   return (
     <>
@@ -216,7 +215,7 @@ export default function Panel() {
                 label={label}
                 download={known[pack.id]}
                 pack={pack}
-                isIncluded={isIncluded(pack)}
+                isIncluded={hasWhole && pack !== whole}
                 onAdd={() =>
                   manager.add(pack, {
                     base,
