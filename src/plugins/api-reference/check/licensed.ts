@@ -15,48 +15,30 @@ export interface LicensedPackage {
   methods?: readonly string[];
 }
 
-const GRID_PRO = ['DataGridPro'];
-const CHARTS_PRO = [
-  'BarChartPro',
-  'ChartContainerPro',
-  'ChartDataProviderPro',
-  'ChartZoomSlider',
-  'ChartsToolbarImageExportTrigger',
-  'ChartsToolbarPrintExportTrigger',
-  'ChartsToolbarPro',
-  'ChartsToolbarZoomInTrigger',
-  'ChartsToolbarZoomOutTrigger',
-  'FunnelChart',
-  'FunnelPlot',
-  'Heatmap',
-  'HeatmapPlot',
-  'HeatmapTooltip',
-  'HeatmapTooltipContent',
-  'LineChartPro',
-  'PieChartPro',
-  'RadarChartPro',
-  'SankeyChart',
-  'SankeyPlot',
-  'SankeyTooltip',
-  'SankeyTooltipContent',
-  'ScatterChartPro',
-];
+/** Returns the names in a text, separated by white space. */
+const names = (text: string) => text.trim().split(/\s+/);
 
-const GRID_PRO_OTHERS = [
-  'DataGridProProps',
-  'GRID_DETAIL_PANEL_TOGGLE_COL_DEF',
-  'GRID_DETAIL_PANEL_TOGGLE_FIELD',
-  'GRID_REORDER_COL_DEF',
-  'GRID_TREE_DATA_GROUPING_FIELD',
-  'GridDetailPanelToggleCell',
-];
-const GRID_PRO_METHODS = [
-  ...['pinColumn', 'unpinColumn', 'getPinnedColumns', 'setPinnedColumns', 'isColumnPinned'],
-  ...['toggleDetailPanel', 'getExpandedDetailPanels', 'setExpandedDetailPanels'],
-  ...['setColumnIndex', 'setRowIndex', 'setRowChildrenExpansion', 'getRowGroupChildren'],
-  ...['selectRows', 'selectRowRange'],
-];
-const CHARTS_PRO_METHODS = ['exportAsImage', 'exportAsPrint', 'setZoomData', 'setAxisZoomData'];
+const GRID_PRO = ['DataGridPro'];
+const GRID_PRO_OTHERS = names(`
+  DataGridProProps GRID_DETAIL_PANEL_TOGGLE_COL_DEF GRID_DETAIL_PANEL_TOGGLE_FIELD
+  GRID_REORDER_COL_DEF GRID_TREE_DATA_GROUPING_FIELD GridDetailPanelToggleCell
+`);
+const GRID_PRO_METHODS = names(`
+  pinColumn unpinColumn getPinnedColumns setPinnedColumns isColumnPinned toggleDetailPanel
+  getExpandedDetailPanels setExpandedDetailPanels setColumnIndex setRowIndex
+  setRowChildrenExpansion getRowGroupChildren selectRows selectRowRange
+`);
+const CHARTS: LicensedPackage = {
+  extends: '@mui/x-charts',
+  components: names(`
+    BarChartPro ChartContainerPro ChartDataProviderPro ChartZoomSlider
+    ChartsToolbarImageExportTrigger ChartsToolbarPrintExportTrigger ChartsToolbarPro
+    ChartsToolbarZoomInTrigger ChartsToolbarZoomOutTrigger FunnelChart FunnelPlot Heatmap
+    HeatmapPlot HeatmapTooltip HeatmapTooltipContent LineChartPro PieChartPro RadarChartPro
+    SankeyChart SankeyPlot SankeyTooltip SankeyTooltipContent ScatterChartPro
+  `),
+  methods: ['exportAsImage', 'exportAsPrint', 'setZoomData', 'setAxisZoomData'],
+};
 
 /** Licensed packages by name. */
 export const LICENSED: Readonly<Record<string, LicensedPackage>> = {
@@ -70,80 +52,46 @@ export const LICENSED: Readonly<Record<string, LicensedPackage>> = {
     extends: '@mui/x-data-grid',
     components: [
       ...GRID_PRO,
-      'AiAssistantPanelTrigger',
-      'ChartsPanelTrigger',
-      'DataGridPremium',
-      'ExportExcel',
-      'GridChartsPanel',
-      'GridChartsRendererProxy',
-      'PivotPanelTrigger',
-      'PromptField',
-      'PromptFieldControl',
-      'PromptFieldRecord',
-      'PromptFieldSend',
+      ...names(`
+        AiAssistantPanelTrigger ChartsPanelTrigger DataGridPremium ExportExcel GridChartsPanel
+        GridChartsRendererProxy PivotPanelTrigger PromptField PromptFieldControl PromptFieldRecord
+        PromptFieldSend
+      `),
     ],
     others: [
       ...GRID_PRO_OTHERS,
-      'DataGridPremiumProps',
-      'GRID_AGGREGATION_FUNCTIONS',
-      'GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD',
-      'GridAggregationFunction',
-      'GridAggregationFunctionDataSource',
-      'GridAggregationModel',
-      'GridCellSelectionModel',
-      'GridExcelExportOptions',
-      'GridPivotModel',
-      'GridRowGroupingModel',
-      'useKeepGroupedColumnsHidden',
+      ...names(`
+        DataGridPremiumProps GRID_AGGREGATION_FUNCTIONS GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD
+        GridAggregationFunction GridAggregationFunctionDataSource GridAggregationModel
+        GridCellSelectionModel GridExcelExportOptions GridPivotModel GridRowGroupingModel
+        useKeepGroupedColumnsHidden
+      `),
     ],
     methods: [
       ...GRID_PRO_METHODS,
-      ...['exportDataAsExcel', 'getDataAsExcel', 'setAggregationModel', 'setRowGroupingModel'],
-      ...['addRowGroupingCriteria', 'removeRowGroupingCriteria', 'setRowGroupingCriteriaIndex'],
-      ...['getCellSelectionModel', 'setCellSelectionModel', 'getSelectedCellsAsArray'],
-      ...['isCellSelected', 'selectCellRange'],
+      ...names(`
+        exportDataAsExcel getDataAsExcel setAggregationModel setRowGroupingModel
+        addRowGroupingCriteria removeRowGroupingCriteria setRowGroupingCriteriaIndex
+        getCellSelectionModel setCellSelectionModel getSelectedCellsAsArray isCellSelected
+        selectCellRange
+      `),
     ],
   },
   '@mui/x-date-pickers-pro': {
     extends: '@mui/x-date-pickers',
-    components: [
-      'DateRangeCalendar',
-      'DateRangePicker',
-      'DateRangePickerDay',
-      'DateRangePickerDay2',
-      'DateRangePickerToolbar',
-      'DateTimeRangePicker',
-      'DateTimeRangePickerTabs',
-      'DateTimeRangePickerToolbar',
-      'DesktopDateRangePicker',
-      'DesktopDateTimeRangePicker',
-      'DesktopTimeRangePicker',
-      'MobileDateRangePicker',
-      'MobileDateTimeRangePicker',
-      'MobileTimeRangePicker',
-      'MultiInputDateRangeField',
-      'MultiInputDateTimeRangeField',
-      'MultiInputTimeRangeField',
-      'PickersRangeCalendarHeader',
-      'SingleInputDateRangeField',
-      'SingleInputDateTimeRangeField',
-      'SingleInputTimeRangeField',
-      'StaticDateRangePicker',
-      'TimeRangePicker',
-      'TimeRangePickerTabs',
-      'TimeRangePickerToolbar',
-    ],
+    components: names(`
+      DateRangeCalendar DateRangePicker DateRangePickerDay DateRangePickerDay2
+      DateRangePickerToolbar DateTimeRangePicker DateTimeRangePickerTabs
+      DateTimeRangePickerToolbar DesktopDateRangePicker DesktopDateTimeRangePicker
+      DesktopTimeRangePicker MobileDateRangePicker MobileDateTimeRangePicker MobileTimeRangePicker
+      MultiInputDateRangeField MultiInputDateTimeRangeField MultiInputTimeRangeField
+      PickersRangeCalendarHeader SingleInputDateRangeField SingleInputDateTimeRangeField
+      SingleInputTimeRangeField StaticDateRangePicker TimeRangePicker TimeRangePickerTabs
+      TimeRangePickerToolbar
+    `),
   },
-  '@mui/x-charts-pro': {
-    extends: '@mui/x-charts',
-    components: CHARTS_PRO,
-    methods: CHARTS_PRO_METHODS,
-  },
-  '@mui/x-charts-premium': {
-    extends: '@mui/x-charts',
-    components: CHARTS_PRO,
-    methods: CHARTS_PRO_METHODS,
-  },
+  '@mui/x-charts-pro': CHARTS,
+  '@mui/x-charts-premium': CHARTS,
   '@mui/x-tree-view-pro': { extends: '@mui/x-tree-view', components: ['RichTreeViewPro'] },
   '@mui/x-license': { components: ['LicenseInfo'] },
 };
