@@ -190,9 +190,9 @@ export function createStaticTabs({
       });
       const search = new URLSearchParams(address.get().search);
       document.querySelectorAll(`[${QUERY_ATTRIBUTE}]`).forEach((container) => {
-        const value = search.get(container.getAttribute(QUERY_ATTRIBUTE) ?? '');
-        const index = value === null ? -1 : valuesOf(container).indexOf(value);
-        if (value === null || index < 0) {
+        const value = search.get(container.getAttribute(QUERY_ATTRIBUTE) ?? '') ?? '';
+        const index = valuesOf(container).indexOf(value);
+        if (index < 0) {
           return;
         }
         select(container, index);

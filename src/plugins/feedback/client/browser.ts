@@ -6,14 +6,10 @@ import { queue } from './queue';
 export const loadSender = () => import('./sender');
 
 /** Sends an answer. Never rejects: if its code cannot be loaded, the answer stays in the queue. */
-export async function send(submission: Submission): Promise<Outcome> {
-  try {
-    const { deliver, environment } = await loadSender();
-    return await deliver(submission, environment);
-  } catch {
-    return 'failed';
-  }
-}
+export const send = (submission: Submission): Promise<Outcome> =>
+  loadSender()
+    .then(({ deliver }) => deliver(submission))
+    .catch(() => 'failed');
 
 /** Sends the answers that wait in the queue, if any. Never rejects. */
 export async function deliverQueue(): Promise<void> {

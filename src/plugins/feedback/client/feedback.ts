@@ -29,14 +29,6 @@ export interface FeedbackState {
   readonly result?: 'sending' | 'accepted' | 'failed' | undefined;
 }
 
-/** The result that is shown for each outcome. */
-const RESULTS = {
-  accepted: 'accepted',
-  refused: 'failed',
-  failed: 'failed',
-  left: undefined,
-} as const satisfies Record<Outcome, FeedbackState['result']>;
-
 function isKeptAnswer(value: unknown): value is KeptAnswer {
   return isRecord(value) && (value.rating === 0 || value.rating === 1);
 }
@@ -90,8 +82,15 @@ export interface Feedback extends Store<FeedbackState> {
   onDelivered: (submission: Submission) => void;
 }
 
-/** The state of the page, with the answers as they are in the browser's storage. */
-function createAnswers(storageKey: string, storage: FeedbackEnvironment['storage']) {
+/** Returns whether no other form is open than that for a section or, with null, for the page. */
+const isOpenOrNone = ({ form }: FeedbackState, subject: string | null) =>
+  !form || subjectOf(form) === subject;
+
+/** The state of the page, with the answers as they are in the browser's storage and on the server. */
+function createAnswers(
+  storageKey: string,
+  { storage, queue, describe, deliver }: FeedbackEnvironment,
+) {
   const store = createStore<FeedbackState>(NO_FEEDBACK);
   const update = (change: Partial<FeedbackState>) => store.set({ ...store.get(), ...change });
   const keyOf = (subject: string | null) =>
@@ -101,18 +100,47 @@ function createAnswers(storageKey: string, storage: FeedbackEnvironment['storage
       subject === null ? { answer } : { comments: { ...store.get().comments, [subject]: answer } },
     );
 
+  /** The previous delivery. Waiting for it makes the server get this page's answers in order. */
+  let earlier: Promise<unknown> = Promise.resolve();
+
+  const send = async (submission: Submission): Promise<Outcome> => {
+    const subject = submission.scope === 'section' ? submission.section : null;
+    const answer = answerOf(store.get(), subject);
+    // The result of another answer than that of the open form would only confuse.
+    const show = (result: FeedbackState['result']) =>
+      isOpenOrNone(store.get(), subject) && update({ result });
+    show('sending');
+    const sent = earlier.then(() => deliver(submission));
+    earlier = sent;
+    const outcome = await sent;
+    // The outcome no longer matters if the answer has changed in the meantime.
+    if (answerOf(store.get(), subject) !== answer) {
+      return 'left';
+    }
+    show(outcome === 'left' ? undefined : outcome === 'refused' ? 'failed' : outcome);
+    return outcome;
+  };
+
   return {
     ...store,
     update,
+    send,
 
-    /** Stores an answer, so that it is shown at the next visit, whatever happens to the page. */
-    keep: (answer: Answer, subject: string | null): void => {
+    /** Stores an answer, so that it is shown and sent at the next visit, whatever happens to the page. */
+    keep: (answer: Answer, subject: string | null): Submission => {
       setAnswer(subject, answer);
       try {
         storage().setItem(keyOf(subject), JSON.stringify(answer));
       } catch {
         // Blocked or full: the answer is shown only on this page.
       }
+      const submission: Submission = {
+        ...describe(),
+        ...answer,
+        ...(subject === null ? {} : { scope: 'section', section: subject }),
+      };
+      queue.put({ submission });
+      return submission;
     },
 
     /** Reads an answer. If storage is blocked, or this code hasn't written the value, the one that is known stays. */
@@ -131,37 +159,6 @@ function createAnswers(storageKey: string, storage: FeedbackEnvironment['storage
   };
 }
 
-/** Returns whether no other form is open than that for a section or, with null, for the page. */
-const isOpenOrNone = ({ form }: FeedbackState, subject: string | null) =>
-  !form || subjectOf(form) === subject;
-
-/** Returns a function that sends an answer and shows the result. */
-function createSender(
-  { get, update }: ReturnType<typeof createAnswers>,
-  deliver: FeedbackEnvironment['deliver'],
-) {
-  /** The previous delivery. Waiting for it makes the server get this page's answers in order. */
-  let earlier: Promise<unknown> = Promise.resolve();
-
-  return async (submission: Submission): Promise<Outcome> => {
-    const subject = submission.scope === 'section' ? submission.section : null;
-    const answer = answerOf(get(), subject);
-    // The result of another answer than that of the open form would only confuse.
-    const show = (result: FeedbackState['result']) =>
-      isOpenOrNone(get(), subject) && update({ result });
-    show('sending');
-    const sent = earlier.then(() => deliver(submission));
-    earlier = sent;
-    const outcome = await sent;
-    // The outcome no longer matters if the answer has changed in the meantime.
-    if (answerOf(get(), subject) !== answer) {
-      return 'left';
-    }
-    show(RESULTS[outcome]);
-    return outcome;
-  };
-}
-
 /**
  * The feedback on one page: an answer for the page, and comments on its sections, each with a record of its own. A rating
  * waits in the queue while the form is open, so that it is not lost if the page is closed. Submitting the form sends the
@@ -169,26 +166,13 @@ function createSender(
  */
 export function createFeedback(
   page: Pick<Submission, 'page' | 'version'>,
-  { storage, queue, describe, deliver }: FeedbackEnvironment,
+  environment: FeedbackEnvironment,
 ): Feedback {
   const storageKey = `feedback-${page.page}-${page.version}`;
-  const answers = createAnswers(storageKey, storage);
-  const { get, update } = answers;
-  const send = createSender(answers, deliver);
+  const { get, subscribe, update, send, keep, read } = createAnswers(storageKey, environment);
 
   /** A rating that the reader may still add to. */
   let held: Submission | undefined;
-
-  const keep = (answer: Answer, subject: string | null): Submission => {
-    answers.keep(answer, subject);
-    const submission: Submission = {
-      ...describe(),
-      ...answer,
-      ...(subject === null ? {} : { scope: 'section', section: subject }),
-    };
-    queue.put({ submission });
-    return submission;
-  };
 
   const sendHeld = (): void => {
     if (held) {
@@ -201,11 +185,11 @@ export function createFeedback(
 
   return {
     get,
-    subscribe: answers.subscribe,
+    subscribe,
     ownsKey: (key) => key === storageKey || Boolean(key?.startsWith(`${storageKey}#`)),
 
     load() {
-      [null, ...Object.keys(get().comments ?? {})].forEach(answers.read);
+      [null, ...Object.keys(get().comments ?? {})].forEach(read);
     },
 
     choose(rating, restoreFocus) {
@@ -226,7 +210,7 @@ export function createFeedback(
         sendHeld();
       }
       if (get().comments?.[section] === undefined) {
-        answers.read(section);
+        read(section);
       }
       update({ form: { place: 'dialog', section, restoreFocus }, result: undefined });
     },

@@ -1,17 +1,20 @@
 import data from '@portal/feedback';
 
 import { readCookie, writeCookie } from '../../../core/preferences';
+import type { Outcome, Submission } from '../types';
 import { queue } from './queue';
 import { currentPage } from './current';
-import { deliverQueue as deliverQueueIn, type DeliveryEnvironment } from './delivery';
+import {
+  deliver as deliverIn,
+  deliverQueue as deliverQueueIn,
+  type DeliveryEnvironment,
+} from './delivery';
 import { createReaderId } from './readerId';
 
 const LOCK = 'feedback-queue';
 
-export { deliver } from './delivery';
-
 /** This browser. */
-export const environment: DeliveryEnvironment = {
+const environment: DeliveryEnvironment = {
   endpoint: data.endpoint ?? '',
   queue,
   readerId: createReaderId({
@@ -32,6 +35,9 @@ export const environment: DeliveryEnvironment = {
       ? navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? task() : undefined))
       : task(),
 };
+
+export const deliver = (submission: Submission): Promise<Outcome> =>
+  deliverIn(submission, environment);
 
 /**
  * Sends the answers that wait in this browser's queue, except the one that the reader of this page is still working on.

@@ -21,10 +21,43 @@ import styles from './styles.module.css';
 /** Loads the sender before the reader answers, so that it is available when they leave. */
 const preloadSender = () => void loadSender().catch(() => {});
 
-/** Makes a page the current one while it is shown, and adds the buttons to its sections. */
-function useCurrent(shown: FeedbackPage): void {
+interface PromptProps extends Omit<FeedbackPage, 'feedback'> {
+  locale: string;
+}
+
+function createPage({ locale, ...about }: PromptProps): FeedbackPage {
+  const { page, version } = about;
+  return {
+    ...about,
+    feedback: createFeedback(
+      { page, version },
+      {
+        storage: () => window.localStorage,
+        queue,
+        describe() {
+          const { variant, styling } = codePreferencesStore().get();
+          return { page, version, locale, codeVariant: variant, codeStyling: styling };
+        },
+        deliver: send,
+      },
+    ),
+  };
+}
+
+function Prompt(props: PromptProps) {
+  const [shown] = useState(() => createPage(props));
+  const { feedback } = shown;
+  const { answer, form, result } = useSyncExternalStore(
+    feedback.subscribe,
+    feedback.get,
+    () => NO_FEEDBACK,
+  );
+  const [place, setPlace] = useState<OpenForm['place']>();
+  if (form && form.place !== place) {
+    setPlace(form.place);
+  }
+
   useEffect(() => {
-    const { feedback } = shown;
     const onStorage = ({ key }: StorageEvent) => {
       if (feedback.ownsKey(key)) {
         feedback.load();
@@ -54,42 +87,7 @@ function useCurrent(shown: FeedbackPage): void {
       currentPage.set(undefined);
       feedback.leave();
     };
-  }, [shown]);
-}
-
-interface PromptProps extends Omit<FeedbackPage, 'feedback'> {
-  locale: string;
-}
-
-function Prompt({ locale, ...about }: PromptProps) {
-  const { page, version } = about;
-  const [shown] = useState<FeedbackPage>(() => ({
-    ...about,
-    feedback: createFeedback(
-      { page, version },
-      {
-        storage: () => window.localStorage,
-        queue,
-        describe() {
-          const { variant, styling } = codePreferencesStore().get();
-          return { page, version, locale, codeVariant: variant, codeStyling: styling };
-        },
-        deliver: send,
-      },
-    ),
-  }));
-  const { feedback } = shown;
-  const { answer, form, result } = useSyncExternalStore(
-    feedback.subscribe,
-    feedback.get,
-    () => NO_FEEDBACK,
-  );
-  const [place, setPlace] = useState<OpenForm['place']>();
-  if (form && form.place !== place) {
-    setPlace(form.place);
-  }
-
-  useCurrent(shown);
+  }, [feedback, shown]);
 
   const { question } = questionTexts();
   return (

@@ -7,7 +7,6 @@ import type { SearchDialogProps } from '@site/src/plugins/search/dialog/SearchDi
 import {
   useEffect,
   useLayoutEffect,
-  useRef,
   useState,
   type ComponentType,
   type Dispatch,
@@ -23,30 +22,11 @@ const loadDialog = () => import('@site/src/plugins/search/dialog/SearchDialog');
 /** State of the opened search: the text typed before the dialog's code has loaded. */
 interface Opening {
   typed: string;
-  /** Counts how often the search was opened on this page. */
-  number: number;
+  /** When it was opened. */
+  at: number;
 }
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
-
-/** Opens the search with its shortcuts while it is closed. */
-function useShortcuts(isOpen: boolean, open: () => void): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isOpen && opensSearch(event)) {
-        event.preventDefault();
-        const field = ownField(event);
-        if (field) {
-          field.focus();
-          field.select();
-        } else open();
-      }
-    };
-    // On the window, so that all other handlers of the key run first.
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  });
-}
 
 /**
  * Collects the text that is typed until the dialog has loaded, so that it has no effect on the page.
@@ -82,12 +62,18 @@ function useTypedText(
   }, [isWaiting, setOpening]);
 }
 
+const ICON = (
+  <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+    <circle cx="9" cy="9" r="5.5" />
+    <path d="m13.2 13.2 3.8 3.8" />
+  </svg>
+);
+
 /** The navbar's search button and the keyboard shortcuts that open the search. The dialog's code loads on first use. */
 export default function SearchBar() {
   const baseUrl = useBaseUrl('/');
   const [Dialog, setDialog] = useState<Dialog>();
   const [opening, setOpening] = useState<Opening>();
-  const openings = useRef(0);
   const [hasFailed, setFailed] = useState(false);
   const isBrowser = useIsBrowser();
   const isWaiting = opening !== undefined && Dialog === undefined;
@@ -107,12 +93,26 @@ export default function SearchBar() {
     );
   };
   const open = (typed = '') => {
-    openings.current += 1;
-    setOpening({ typed, number: openings.current });
+    setOpening({ typed, at: performance.now() });
     if (Dialog === undefined) load();
   };
 
-  useShortcuts(opening !== undefined, open);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (opening === undefined && opensSearch(event)) {
+        event.preventDefault();
+        const field = ownField(event);
+        if (field) {
+          field.focus();
+          field.select();
+        } else open();
+      }
+    };
+    // On the window, so that all other handlers of the key run first.
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+
   useTypedText(isWaiting, setOpening);
   const failure = hasFailed && 'The search couldn’t be loaded. Try again.';
 
@@ -133,21 +133,13 @@ export default function SearchBar() {
           open();
         }}
         onKeyDown={(event) => {
-          if (
-            /^[\p{L}\p{N}]$/u.test(event.key) &&
-            !event.ctrlKey &&
-            !event.metaKey &&
-            !event.altKey
-          ) {
+          if (/^[\p{L}\p{N}]$/u.test(typedSoFar('', event.nativeEvent))) {
             event.preventDefault();
             open(event.key);
           }
         }}
       >
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <circle cx="9" cy="9" r="5.5" />
-          <path d="m13.2 13.2 3.8 3.8" />
-        </svg>
+        {ICON}
         <span className={styles.label} aria-hidden="true">
           Search
         </span>
@@ -163,12 +155,12 @@ export default function SearchBar() {
       </span>
       {opening && Dialog && (
         <Dialog
-          key={opening.number}
+          key={opening.at}
           baseUrl={baseUrl}
           initialQuery={opening.typed}
           // The browser reports that a dialog was closed a moment later. By then, the reader may have opened it again.
           onClose={() =>
-            setOpening((current) => (current?.number === opening.number ? undefined : current))
+            setOpening((current) => (current?.at === opening.at ? undefined : current))
           }
         />
       )}
