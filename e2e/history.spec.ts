@@ -127,7 +127,7 @@ test('back from a page that was reloaded leads to the page before, even before t
     if (isFirst) {
       isFirst = false;
       await page.evaluate(() => history.back());
-      await page.waitForURL(`**${FIRST}`);
+      await page.waitForURL(`**${FIRST}`, { waitUntil: 'commit' });
     }
     await route.continue();
   });
