@@ -210,7 +210,7 @@ export const CORPUS: readonly Mistake[] = [
   ['a div in p', '¦<p>\n<div>One</div>\n</p>', 'Use <div> instead'],
   ['text in a list', '<ul>\n¦One\n</ul>', 'directly in <ul>'],
   ['a name in braces', 'Replace {¦name} here.', '"name"', '`{name}`'],
-  ['an environment variable', 'It is {¦process.env.HOME}.', "doesn't exist in the browser"],
+  ['an environment variable', 'It is {¦process.env.SITE_URL}.', "doesn't exist in the browser"],
   ['the window', 'It is {¦window.innerWidth} wide.', "doesn't exist in the build"],
   ['empty braces in a sentence', 'It is ¦{} here.', '`{}`'],
   ['false in braces', 'It is ¦{false} here.', 'shows nothing'],
