@@ -21,7 +21,8 @@ import {
   parseLocales,
   SITE_LOCALES,
 } from './src/core/navigation/translations';
-import { configured, pluginValidator } from './src/core/validation/configuration';
+import { pluginValidator } from './src/core/validation/configuration';
+import { configured } from './src/core/validation/configured';
 import { analyticsOrigins, analyticsPurposes } from './src/plugins/analytics';
 import { adFrames, adOrigins, adPurposes, remarkAdSlot } from './src/plugins/ads';
 import { apiFrontMatter, createDemosOf, remarkApi } from './src/plugins/api-reference';
@@ -54,6 +55,8 @@ const productLabels = products.map(({ id, label }) => ({ id, label }));
 
 /** The docs of browser tests aren't in the portal's navigation, and lack some pages that its shell links to. */
 const docsDir = fixtureDocs ?? 'docs';
+/** Which fields front matter may have. Browser tests have all of Docusaurus'. */
+const frontMatter = fixtureDocs ? {} : { frontMatter: options.docs.frontMatter };
 const locale = currentLocale(environment.currentLocale);
 const brokenInMarkdown = isDevelopment ? 'warn' : 'throw';
 /** Pages whose demos show a symbol of the API reference. */
@@ -115,7 +118,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: brokenInMarkdown, onBrokenMarkdownImages: brokenInMarkdown },
     parseFrontMatter: strictFrontMatter({
       isStrict: !isDevelopment,
-      ...(fixtureDocs ? {} : { frontMatter: options.docs.frontMatter }),
+      ...frontMatter,
       siteDir: __dirname,
       docsDir,
       parse: apiFrontMatter({
@@ -194,7 +197,7 @@ const config: Config = {
     feature('analytics', analytics),
     feature('page-checks', {
       docsDir,
-      ...(fixtureDocs ? {} : { frontMatter: options.docs.frontMatter }),
+      ...frontMatter,
       origins: options.htmlPolicy,
     }),
     // Receives feedback in the development server. `npm run serve` has its own receiver.

@@ -4,7 +4,7 @@ import type { ApiRelease } from './src/plugins/api-reference';
 import type { ChatOptions } from './src/plugins/chat';
 import type { ComponentLinksOptions } from './src/plugins/component-links';
 import type { ConsentOptions } from './src/plugins/consent';
-import { configured } from './src/core/validation/configuration';
+import { configured } from './src/core/validation/configured';
 import { readEnvironment, withFixtureServices } from './src/core/validation/environment';
 import { cutVersionNames } from './src/core/versions';
 import type { FeedbackOptions } from './src/plugins/feedback';

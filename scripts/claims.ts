@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { DocsVersion } from '../src/core/versions';
 import {
   blocksOf,
-  claimsFilesOf,
+  claimsOfPage,
   readClaims,
   readSourced,
   statementsIn,
@@ -74,9 +74,7 @@ function countStatements(file: string): number {
  * @throws Error with the page's path if it isn't valid MDX.
  */
 export function coverageOf({ name, directory }: DocsVersion, file: string): ClaimsCoverage {
-  const claims = claimsFilesOf(file)
-    .filter((each) => existsSync(each))
-    .flatMap((each) => readClaims(readFileSync(each, 'utf8'), each).claims);
+  const claims = [...claimsOfPage(file)].flatMap(([name, code]) => readClaims(code, name).claims);
   return {
     version: name,
     id: path
@@ -130,10 +128,9 @@ export interface OldSource {
 export function oldSourcesOf(page: string, today: Date): OldSource[] {
   const limit = new Date(today);
   limit.setUTCFullYear(limit.getUTCFullYear() - 1);
-  return claimsFilesOf(page)
-    .filter((file) => existsSync(file))
-    .flatMap((file) =>
-      readSourced(readFileSync(file, 'utf8'), file).map(({ line, sentence, url, checked }) => ({
+  return [...claimsOfPage(page)]
+    .flatMap(([file, code]) =>
+      readSourced(code, file).map(({ line, sentence, url, checked }) => ({
         place: `${path.relative('', file)}:${line}`,
         sentence,
         url: String(url),

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { docsFolders } from '../src/core/versions';
-import { claimsFilesOf, hasTests } from '../src/plugins/claims/check';
+import { claimsOfPage, hasTests } from '../src/plugins/claims/check';
 import { checkPages } from '../src/plugins/page-checks/check';
 
 import {
@@ -111,8 +111,9 @@ function main(): number {
   const filters = values.files
     ? positionals.map((file) => path.resolve(file))
     : pages
-        .flatMap(({ file }) => claimsFilesOf(file))
-        .filter((file) => existsSync(file) && hasTests(readFileSync(file, 'utf8')));
+        .flatMap(({ file }) => [...claimsOfPage(file)])
+        .filter(([, code]) => hasTests(code))
+        .map(([file]) => file);
   if (filters.length === 0) {
     console.log('These pages have no claims to run.');
     return titles.length > 0 ? 1 : 0;

@@ -1,7 +1,8 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import path from 'node:path';
 
 import { reportsPath } from '../src/core/hosts';
+import { configured, endWith } from '../src/core/validation/configured';
 
 import { readKnownSite } from './feedback/pages';
 import { createReceiver } from './feedback/receiver';
@@ -21,20 +22,6 @@ import { stopOnSignal } from './stop';
  */
 const directory = path.resolve(process.argv[2] ?? 'build');
 const siteDir = path.resolve(__dirname, '..');
-
-/** Ends the process with a message, without a stack, if something that a person has set is wrong. */
-function stop(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error);
-  return process.exit(1);
-}
-
-function configured<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    return stop(error);
-  }
-}
 
 const { host, port, connections, metricsPort } = configured(() => readServerAddress(process.env));
 
@@ -138,13 +125,16 @@ const server = createHttpServer(
   },
   { ...SERVER_LIMITS, connections },
 );
-server.on('error', ({ message }) => {
-  if (!server.listening) {
-    stop(
-      `HOST and PORT must be a free address of this machine; found "${host}" and ${port}: ${message}`,
-    );
-  }
-});
+/** Says which address can't be used, if a server can't start at it. */
+const refuseAddress = (refused: Server, variable: string, number: number | undefined) =>
+  refused.on('error', ({ message }) => {
+    if (!refused.listening) {
+      endWith(
+        `HOST and ${variable} must be a free address of this machine; found "${host}" and ${number}: ${message}`,
+      );
+    }
+  });
+refuseAddress(server, 'PORT', port);
 server.listen(port, host, () => {
   const url = serverUrl(server.address() as AddressInfo);
   console.log(`The production build: ${url}/x/`);
@@ -153,6 +143,9 @@ server.listen(port, host, () => {
   }
 });
 const counters = metricsPort === undefined ? undefined : metricsServer(metrics);
+if (counters) {
+  refuseAddress(counters, 'METRICS_PORT', metricsPort);
+}
 counters?.listen(metricsPort, host, () => {
   console.log(`The counters: port ${(counters.address() as AddressInfo).port}, /metrics`);
 });

@@ -61,9 +61,9 @@ export async function describeBuild(
 }
 
 /**
- * Returns the pages that have been edited since a build, or whose claims have, relative to the site's folder. Returns undefined if anything else
- * has changed, if the scripts may contain what was edited, or if other pages may show it: the front matter, the title, the
- * description, the list of demos, or text that another page imports.
+ * Returns the pages that have been edited since a build, or whose claims have, relative to the site's folder. Returns
+ * undefined if anything else has changed, if the scripts may contain what was edited, or if other pages may show it: the
+ * front matter, the title, the description, the list of demos, or text that another page imports.
  *
  * @param build - Folder of the cached build.
  * @param inputs - Of a build of the same version now.

@@ -115,8 +115,8 @@ export type Inputs = Readonly<Record<string, string>>;
 /**
  * Reads what the build of one version depends on: its own docs, sidebar and demos; the site's sources, translations and
  * static files; the installed packages of all versions, which its pages name; the pages that the other versions have;
- * the days on which its own pages were last changed, according to Git, and their claims have passed; the environment; the Node version and the kind of
- * machine.
+ * the days on which its own pages were last changed, according to Git, and on which their claims have passed; the
+ * environment; the Node version and the kind of machine.
  *
  * @param part - Name of the version.
  * @throws Error if there is no such version.
@@ -172,11 +172,9 @@ export function readInputs(site: Site, part: string): Inputs {
       ),
     ),
     ...Object.fromEntries(
-      folders.flatMap(({ directory }) =>
-        [...claimsDays(siteDir, path.relative(siteDir, directory).split(path.sep).join('/'))].map(
-          ([file, day]) => [`${DAY_OF}${file}`, day],
-        ),
-      ),
+      [...claimsDays(siteDir)]
+        .filter(([file]) => isOwn(file))
+        .map(([file, day]) => [`${DAY_OF}${file}`, day]),
     ),
     'the versions of the site': JSON.stringify(placed),
     ...Object.fromEntries(

@@ -1,8 +1,8 @@
 import { browserScheduler, YIELD_AFTER_MS, type YieldEnvironment } from './yieldToMain';
 
 /**
- * Runs steps one after the other. The first step, and each one after 5 ms of work, waits until the browser has had a
- * turn, so that many short steps aren't one long task.
+ * Runs steps one after the other. The first step, and each one after 5 ms of work, first yields to the main
+ * thread, so that many short steps aren't one long task.
  *
  * @param steps - Each one may return a promise, which is awaited.
  * @param environment - Default: the browser's.

@@ -1,8 +1,8 @@
 import { browserScheduler, YIELD_AFTER_MS, type YieldEnvironment } from './yieldToMain';
 
 /**
- * Returns a function that passes its calls on in the same order, but makes no more of them after 5 ms, until the browser
- * has had a turn. The first call is made at once.
+ * Returns a function that passes its calls on in the same order, but makes no more of them after 5 ms, until it has
+ * yielded to the main thread. The first call is made at once.
  *
  * @param call - What to call. If it throws, the calls after it are still made.
  * @param environment - Default: the browser's.

@@ -9,7 +9,7 @@ export interface YieldEnvironment {
   yieldToMain: () => Promise<void>;
 }
 
-/** The browser's turns. */
+/** The browser's own. */
 export const browserScheduler: YieldEnvironment = {
   now: () => performance.now(),
   yieldToMain: () =>

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { Joi, normalizePluginOptions } from '@docusaurus/utils-validation';
 
-import { configured, pluginValidator } from './configuration';
+import { pluginValidator } from './configuration';
+import { configured } from './configured';
 
 const schema = Joi.object({
   page: Joi.string(),

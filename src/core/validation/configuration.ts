@@ -2,33 +2,19 @@ import logger from '@docusaurus/logger';
 import type { PluginModule, ReportingSeverity } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
+import { configured } from './configured';
 import { nearest } from './nearest';
 
 /**
- * Reads a part of the configuration. If it is wrong, prints why, and ends the process: Docusaurus would wrap the error
- * into another one, with the stacks of both.
- */
-export function configured<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    console.error(`[ERROR] ${error instanceof Error ? error.message : String(error)}`);
-    return process.exit(1);
-  }
-}
-
-/**
- * Returns a function that reports an error in the configuration which shows only when the pages are known. In
- * development, it is a warning, because pages come and go.
+ * Reports an error in the configuration that shows only when the pages are known. In development, it is a warning, because
+ * pages come and go.
  *
  * @param severity - What a build does with it.
  */
-export const reportConfiguration =
-  (severity: ReportingSeverity) =>
-  (message: string): void =>
-    configured(() =>
-      logger.report(process.env.NODE_ENV === 'development' ? 'warn' : severity)(message),
-    );
+export const reportConfiguration = (severity: ReportingSeverity, message: string): void =>
+  configured(() =>
+    logger.report(process.env.NODE_ENV === 'development' ? 'warn' : severity)(message),
+  );
 
 /** Returns the schema of an object at a path in a schema of options. */
 const schemaAt = (schema: Joi.ObjectSchema, at: readonly (string | number)[]) => {

@@ -12,7 +12,7 @@ import { docsVersions, releaseOf } from '../../core/versions';
 import { loadedVersions } from '../../core/versions/loaded';
 import { documentedNames } from '../api-reference';
 
-import { claimsDays, docsFolderOf } from './days';
+import { claimsDays } from './days';
 import { isVerified, readVerifiedPage, servePageFiles, type PageSource } from './pageFiles';
 import { CLAIMS_FILE } from './publishedFiles';
 import type { VerifiedData, VerifiedPage, VerifiedVersion } from './types';
@@ -66,6 +66,7 @@ export default function claimsPlugin(
     async allContentLoaded({ allContent, actions: { createData } }) {
       const loaded = loadedVersions(allContent);
       const data: Record<string, VerifiedVersion> = {};
+      const days = claimsDays(siteDir);
       sources.clear();
       for (const version of docsVersions(siteDir, docsDir)) {
         const docs = loaded
@@ -85,11 +86,6 @@ export default function claimsPlugin(
           continue;
         }
         const names = await documentedNames(version);
-        const days = new Map(
-          [...new Set(docs.map(({ source }) => docsFolderOf(source)))].flatMap((docsFolder) => [
-            ...claimsDays(siteDir, docsFolder),
-          ]),
-        );
         const pages: Record<string, VerifiedPage> = {};
         for (const { id, source, address } of docs) {
           const read = await readVerifiedPage(siteDir, source, names, days).catch(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
-import { claimsDays, docsFolderOf } from './days';
+import { claimsDays } from './days';
 import { CLAIMS_FILE, VERIFIED_FILE } from './publishedFiles';
 import type { Verified, VerifiedPage } from './types';
 
@@ -40,7 +40,7 @@ export async function readVerifiedPage(
     import('../api-reference/check'),
     import('./verifiedPage'),
   ]);
-  const claims = claimsOfPage(siteDir, source);
+  const claims = claimsOfPage(source, siteDir);
   const text = readFileSync(path.join(siteDir, source), 'utf8');
   return {
     page: verifiedPage(readPage(source, text), claims, names, days),
@@ -70,8 +70,7 @@ export function servePageFiles(
     { source, release }: PageSource,
     response: ServerResponse,
   ) => {
-    const days = claimsDays(siteDir, docsFolderOf(source));
-    const { page, text } = await readVerifiedPage(siteDir, source, new Set(), days);
+    const { page, text } = await readVerifiedPage(siteDir, source, new Set(), claimsDays(siteDir));
     if (name === CLAIMS_FILE && text !== undefined) {
       response.setHeader('Content-Type', 'text/plain; charset=utf-8').end(text);
     } else if (name === VERIFIED_FILE) {

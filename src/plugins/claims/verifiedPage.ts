@@ -52,13 +52,14 @@ export function verifiedPage(
 /**
  * Returns the texts of a page's files of claims, by path.
  *
- * @param page - Path of the page's file, relative to the site's folder. So are those of the claims.
+ * @param page - Path of the page's file. Those of the claims are as the page's: absolute, or relative to `siteDir`.
+ * @param siteDir - Default: the working directory.
  */
-export function claimsOfPage(siteDir: string, page: string): ReadonlyMap<string, string> {
+export function claimsOfPage(page: string, siteDir = ''): ReadonlyMap<string, string> {
   return new Map(
     claimsFilesOf(page)
-      .filter((file) => existsSync(path.join(siteDir, file)))
-      .map((file) => [file, readFileSync(path.join(siteDir, file), 'utf8')]),
+      .filter((file) => existsSync(path.resolve(siteDir, file)))
+      .map((file) => [file, readFileSync(path.resolve(siteDir, file), 'utf8')]),
   );
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { reportConfiguration as report } from '../../core/validation/configuration';
+import { reportConfiguration } from '../../core/validation/configuration';
 import { pagePaths } from '../../core/versions/loaded';
 
 import type { ConsentData, ConsentPurpose } from './types';
@@ -55,7 +55,8 @@ export default function consentPlugin(
     allContentLoaded({ allContent }) {
       const isMissing = page !== undefined && !pagesElsewhere.includes(page);
       if (isMissing && !pagePaths(allContent).has(baseUrl + page.slice(1))) {
-        report(onBrokenLinks)(
+        reportConfiguration(
+          onBrokenLinks,
           `"page" of the consent plugin must be the path of a page on this site; found "${page}"`,
         );
       }

@@ -5,7 +5,7 @@ import { Joi } from '@docusaurus/utils-validation';
 
 import { builtSite } from '../../core/build/site';
 import { PRODUCT_IDS } from '../../core/navigation/paths';
-import { reportConfiguration as report } from '../../core/validation/configuration';
+import { reportConfiguration } from '../../core/validation/configuration';
 import { builtVersions, pagePaths } from '../../core/versions/loaded';
 
 import { INDEX_FILE, type IndexedProduct, type IndexedVersion } from './indexes';
@@ -132,7 +132,8 @@ export default function markdownPlugin(
     allContentLoaded({ allContent }) {
       const paths = [...pagePaths(allContent)];
       if (setup !== undefined && !paths.some((pathname) => pathname.endsWith(`/${setup}`))) {
-        report(siteConfig.onBrokenLinks)(
+        reportConfiguration(
+          siteConfig.onBrokenLinks,
           `"setup" of the markdown plugin must be the path of a page, relative to the root of a version; found "${setup}"`,
         );
       }

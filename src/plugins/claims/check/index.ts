@@ -7,4 +7,5 @@ export {
   type ReadClaims,
   type SourcedStatement,
 } from '../readClaims';
+export { claimsOfPage } from '../verifiedPage';
 export { blocksOf, closestSentence, hasSentence, plainText, statementsIn } from '../sentences';
