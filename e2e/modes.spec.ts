@@ -395,6 +395,30 @@ test.describe('right to left', () => {
     expect(isAtEnd).toBe(true);
   });
 
+  test('sentences that begin with a number keep it at their start', async ({ page }) => {
+    const isAtStart = (sentence: Locator) =>
+      sentence.evaluate((element) => {
+        const rectOf = (node: Node, at: number) => {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          return range.getBoundingClientRect();
+        };
+        const text = element.firstChild as Text;
+        const word = text.data.search(/[a-z]/);
+        return rectOf(text, 0).right <= rectOf(text, word).left;
+      });
+
+    await open(page, GRID_API);
+    await page.getByRole('searchbox').fill('selec');
+    const counts = page.getByText(/^\d+ of \d+ props/);
+    await expect(counts).toBeVisible();
+    expect(await isAtStart(counts)).toBe(true);
+
+    await open(page, '/x/introduction/priority-support/');
+    expect(await isAtStart(page.getByText(/^\d+ statements from public sources/))).toBe(true);
+  });
+
   test("the way back in the phone's menu points back", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, TEXT);
