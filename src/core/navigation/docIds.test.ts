@@ -31,6 +31,12 @@ it('ignores demos and images next to a page', () => {
   expect([...readDocIds(docs)]).toEqual(['react-data-grid/sorting/sorting']);
 });
 
+it("doesn't take the packages of a version for pages", () => {
+  write('guide.mdx');
+  write('node_modules/package/readme.mdx');
+  expect([...readDocIds(docs)]).toEqual(['guide']);
+});
+
 it('leaves out the numbers with which Docusaurus sorts files', () => {
   write('react-charts/3-column-layout/3-column-layout.mdx');
   write('1-guides/2021-01-history.mdx');

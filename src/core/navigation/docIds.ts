@@ -1,10 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import {
   DefaultNumberPrefixParser,
   stripPathNumberPrefixes,
 } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+import { Globby } from '@docusaurus/utils';
 
 import { unversionedDocs } from '../versions';
 
@@ -13,12 +13,12 @@ const PAGE = /\.mdx?$/;
 /** Files and folders that Docusaurus doesn't take for pages: parts of pages begin with an underscore. */
 const PART = /(?:^|\/)_/;
 
-/** Returns the Markdown files in a folder, relative to it, with forward slashes. */
+/**
+ * Returns the Markdown files in a folder, relative to it, with forward slashes. Doesn't look into the packages of a
+ * version: they are many, and builds create and remove folders in their cache meanwhile.
+ */
 const markdownIn = (docsDir: string): string[] =>
-  fs
-    .readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => PAGE.test(file) && !file.includes('node_modules/'));
+  Globby.sync('**/*.{md,mdx}', { cwd: docsDir, ignore: ['**/node_modules/**'] });
 
 /** Returns whether a file in a folder of docs is a part of pages, such as `_note.mdx`. */
 export const isPartial = (docsDir: string, file: string): boolean =>
