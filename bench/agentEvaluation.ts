@@ -282,8 +282,10 @@ export async function agentEvaluation(root: string): Promise<string[]> {
   const questions = readAgentQuestions();
   lines.push(
     ...(await scoreRetrieval(questions, call)),
-    ...(await scoreSnippets(readSnippets(), ({ code, files }) =>
-      call('check', code === undefined ? { files } : { code }),
+    ...(await scoreSnippets(
+      readSnippets(),
+      ({ code, files }) => call('check', code === undefined ? { files } : { code }),
+      (page) => library.version().version.source.markdown(page) ?? '',
     )),
   );
   const model = modelFrom(process.env);

@@ -67,15 +67,20 @@ const PROBLEM = /^Line (\d+)(?: of (\S+))?: (.*)$/gm;
 const share = (part: number, all: number) =>
   `${part} of ${all} (${((100 * part) / all).toFixed(1)} %`;
 
+/** Matches the page that an answer names if it doesn't know what was meant. */
+const PAGE_TO_READ = / Read (\/\S+)\.$/;
+
 /**
- * Scores answers about snippets without a model.
+ * Scores answers about snippets without a model. Without a suggestion, the page to read is right if the advice is on it.
  *
  * @param answerOf - Returns the text with which `check` answers. It may also be that of an error.
+ * @param pageText - Returns the text of a page. Default: pages have no text.
  * @returns The figures, and a line for each fault that wasn't found or explained, and for each problem that isn't one.
  */
 export async function scoreSnippets(
   snippets: readonly Snippet[],
   answerOf: (snippet: Snippet) => Promise<string>,
+  pageText: (page: string) => string = () => '',
 ): Promise<string[]> {
   const details: string[] = [];
   const faulty = snippets.filter(({ faults }) => faults.length > 0);
@@ -104,7 +109,11 @@ export async function scoreSnippets(
       );
       if (own.length === 0) {
         details.push(`  not found: ${snippet.name}, line ${line} ${name}`);
-      } else if (own.some(({ text }) => advice.some((each) => text.includes(each)))) {
+      } else if (
+        own
+          .map(({ text }) => text + pageText(PAGE_TO_READ.exec(text)?.[1] ?? ''))
+          .some((text) => advice.some((each) => text.includes(each)))
+      ) {
         explained += 1;
         found += 1;
       } else {

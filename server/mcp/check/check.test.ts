@@ -414,7 +414,15 @@ it.each<[code: string, expected: object[]]>([
     "import { DataGrid } from '@mui/x-data-grid';\nexport const a = <DataGrid columns={[]} onRowSelected={() => {}} onRowDblClick={() => {}} />;",
     [
       { line: 2, suggestion: 'onRowSelectionModelChange' },
-      { line: 2, message: expect.stringContaining('`onRowDoubleClick`') as string },
+      { line: 2, suggestion: 'onRowDoubleClick' },
+    ],
+  ],
+  // Values, slots and parts of what a component gets.
+  [
+    'import { BarChart } from \'@mui/x-charts/BarChart\';\nexport const a = <BarChart series={[]} horizontal legendPosition="right" />;',
+    [
+      { line: 2, message: expect.stringContaining('`layout="horizontal"`') as string },
+      { line: 2, message: expect.stringContaining('slotProps={{ legend: { position') as string },
     ],
   ],
   // What the function gets, or what an array contains.

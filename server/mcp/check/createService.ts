@@ -7,6 +7,7 @@ import { membersOf, type Library, type Version } from '../library';
 import { moduleOfExport } from '../otherExports';
 
 import type { Deprecation, KnownExports } from './inspect';
+import { describedAs, firstSentence } from './meant';
 import { planOfPackage } from './plans';
 import type { FoundProblem } from './problems';
 import { MOST_PROBLEMS, type CheckService, type CodeProblem } from './service';
@@ -34,13 +35,6 @@ export function knownExports({ symbols, otherExports }: ApiReference): KnownExpo
     deprecated: Object.fromEntries(symbols.flatMap(deprecatedNames)),
   };
 }
-
-/** Returns the first sentence of Markdown without links and quotes of code that isn't English. */
-const firstSentence = (markdown: string): string =>
-  (/^[^]*?[.!?](?=\s|$)/.exec(markdown.trim())?.[0] ?? markdown.trim()).replace(
-    /\[([^\]]*)\]\([^)]*\)/g,
-    '$1',
-  );
 
 /** Returns the deprecated names of a symbol, with what to use instead. */
 function deprecatedNames(symbol: ApiSymbol): [name: string, Deprecation][] {
@@ -127,6 +121,29 @@ function licensedModule({
 const similarTo = ({ similar = [] }: FoundProblem): string =>
   similar.length > 0 ? ` Similar: ${similar.map((each) => `\`${each}\``).join(', ')}.` : '';
 
+/** Quotes what may have been meant by a name, or names the page to read. */
+function whereToRead(
+  version: Version,
+  owners: readonly ApiSymbol[],
+  { name = '', kind, owner = '' }: FoundProblem,
+): string {
+  const described = describedAs(
+    name,
+    owners.flatMap((symbol) =>
+      symbol.kind !== 'component' ? membersOf(symbol) : kind === 'prop' ? symbol.props : [],
+    ),
+  );
+  if (described.length > 0) {
+    return ` Maybe ${described.join(' Or ')}`;
+  }
+  const product = owners[0]?.product ?? /^@mui\/([\w-]+)/.exec(owner)?.[1];
+  const words = name.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
+  const [best] =
+    product === undefined ? [] : version.engine().search(words, { product, limit: 1 }).results;
+  const page = best?.path ?? (owners[0] && version.pathOf(`api/${owners[0].id}`));
+  return page === undefined ? '' : ` Read ${page}.`;
+}
+
 /** Returns the plan that has a name in the place of a problem. */
 function planFor(
   version: Version,
@@ -146,7 +163,10 @@ function planFor(
       !owners.includes(symbol) &&
       membersOf(symbol).some((member) => member.name === name),
   );
-  return version.plans().planOf(name, { product: owner.product, name: owner.name, isElsewhere });
+  // Attributes of SVG elements are of no plan, although pages about a plan use them.
+  return /^(?:stroke|fill|font)/.test(name)
+    ? undefined
+    : version.plans().planOf(name, { product: owner.product, name: owner.name, isElsewhere });
 }
 
 /**
@@ -241,7 +261,9 @@ export function createCheckService(library: Library, thread: InspectThread): Che
     }
     // A single word may be anything on a page about a plan.
     const isWord = problem.kind === 'export' && !/[a-z][A-Z]/.test(name);
-    const plan = isWord ? undefined : planFor(version, own, name, owners);
+    const plan = isWord
+      ? undefined
+      : planFor(version, own, isImport ? name : name.replace(/^unstable_/, ''), owners);
     if (plan !== undefined) {
       return { ...base, plan };
     }
@@ -267,23 +289,18 @@ export function createCheckService(library: Library, thread: InspectThread): Che
         : undefined);
     // The name of a slot or a class isn't that of a prop, in no release.
     const isElsewhere = owners.flatMap(membersOf).some((member) => member.name === name);
-    if (
-      problem.kind === 'prop' &&
-      owners.some(
-        (symbol) => symbol.kind === 'component' && symbol.slots.some((slot) => slot.name === name),
-      )
-    ) {
-      return { ...base, message: `${message} It is a slot: \`slots={{ ${name}: … }}\`.` };
-    }
     const release = isElsewhere ? undefined : await laterRelease(version, own, problem);
     if (release !== undefined) {
       return { ...base, since: release, ...(suggestion === undefined ? {} : { suggestion }) };
     }
     const { note } = version.engine().search(name);
     const removed = note?.kind === 'removed' ? ` It was removed; see ${note.path}.` : '';
+    const isKnown = suggestion !== undefined || problem.isExplained || problem.similar?.length;
     return {
       ...base,
-      message: message + (removed || similarTo(problem)),
+      message:
+        message +
+        (removed || (isKnown ? similarTo(problem) : whereToRead(version, owners, problem))),
       ...(suggestion === undefined ? {} : { suggestion }),
     };
   };

@@ -11,6 +11,7 @@ import {
   type InspectedBlock,
 } from '../../../src/plugins/api-reference/check/compile';
 
+import { likeness, meantBy, OF_OTHERS, SURE, weightsIn, type Meant } from './meant';
 import { importedAs, valueOf, variableOf } from './values';
 
 /** The names that code may import from the documented packages. */
@@ -48,6 +49,8 @@ export interface FoundProblem {
   suggestion?: string;
   /** Names in the same place that may have been meant, if no suggestion is sure. */
   similar?: readonly string[];
+  /** Whether the message says what to do. */
+  isExplained?: boolean;
   /** Whether the code shows what was meant, so that it isn't an old name. */
   isSure?: boolean;
   /** The plan that has it. */
@@ -77,7 +80,7 @@ const ONLY_TYPE = 2693;
 /** An import or export of a name that the module lacks. */
 const NO_EXPORT = new Set([2305, 2614, 2724, 2459, 2460, 2694]);
 /** A property that a type lacks. */
-const NO_PROPERTY = new Set([2339, 2551, 2353, 2561, 2322, 2559, 2769, 2345]);
+const NO_PROPERTY = new Set([2339, 2551, 2353, 2561, 2322, 2820, 2559, 2769, 2345]);
 /** Messages about types that only arise because what is imported from files that aren't here has no type. */
 const FROM_UNKNOWN = /\btype '(?:unknown|never|\{\}|string \| number \| symbol)'/i;
 /** A matcher that a package adds to a test runner, whose types aren't read. */
@@ -143,6 +146,8 @@ interface Unknown {
   meant?: string;
   /** What else to know. */
   hint?: string;
+  /** The type that doesn't have it. */
+  of?: ts.Type;
 }
 
 /** Returns the name of a type, without what is internal to the packages. */
@@ -173,15 +178,58 @@ function ownPropsOf(checker: ts.TypeChecker, type: ts.Type): string[] | undefine
   return own.length > 0 ? own.map(({ name }) => name) : undefined;
 }
 
-/** Says which object that a component gets has a name: `localeText` for `noRowsLabel`. */
-function inObjectOf(checker: ts.TypeChecker, type: ts.Type, name: string): { hint?: string } {
-  const [found, ...others] = partsOf(checker, type)
-    .flatMap((part) => checker.getPropertiesOfType(part))
-    .filter((property) => {
-      const own = checker.getNonNullableType(checker.getTypeOfSymbol(property));
-      return isMuiXSymbol(property) && own.getProperty(name);
-    });
-  return found && others.length === 0 ? { hint: `It is part of \`${found.name}\`.` } : {};
+/** Returns a name with a small first letter, without a word before and after it: `item` for `renderItem`. */
+const withoutAffixes = (name: string): string => {
+  const bare = name.replace(/^(?:render|custom)(?=[A-Z])|(?:Component|Renderer|Slot)$/g, '');
+  return bare.charAt(0).toLowerCase() + bare.slice(1);
+};
+
+/**
+ * Says where else an object has a name: as a value (`layout="horizontal"`), as a slot or a prop of one
+ * (`slotProps={{ legend: { position: … } }}` for `legendPosition`), or as a part of what it gets (`localeText` for
+ * `noRowsLabel`).
+ */
+function placeInside(checker: ts.TypeChecker, type: ts.Type, name: string): string | undefined {
+  const all = partsOf(checker, type).flatMap((part) => checker.getPropertiesOfType(part));
+  // Unions have a property several times.
+  const properties = [
+    ...new Map(all.filter(isMuiXSymbol).map((property) => [property.name, property])).values(),
+  ];
+  const typeOf = (property: ts.Symbol) =>
+    checker.getNonNullableType(checker.getTypeOfSymbol(property));
+  const isValue = (property: ts.Symbol) =>
+    partsOf(checker, typeOf(property)).some(
+      (part) => part.isStringLiteral() && part.value === name,
+    );
+  const withValue = properties.filter(isValue);
+  if (withValue.length === 1) {
+    return `It is a value: \`${withValue[0]?.name}="${name}"\`.`;
+  }
+  const inside = (property: string) => {
+    const found = properties.find((each) => each.name === property);
+    return found ? checker.getPropertiesOfType(typeOf(found)) : [];
+  };
+  const slot = inside('slots').find((each) => each.name === withoutAffixes(name));
+  if (slot) {
+    return `It is a slot: \`slots={{ ${slot.name}: … }}\`.`;
+  }
+  for (const props of inside('slotProps')) {
+    const rest = name.startsWith(props.name) ? name.slice(props.name.length) : '';
+    const member = rest.charAt(0).toLowerCase() + rest.slice(1);
+    const parts = partsOf(checker, typeOf(props));
+    if (rest !== member && parts.some((part) => part.getProperty(member))) {
+      return `Use \`slotProps={{ ${props.name}: { ${member}: … } }}\`.`;
+    }
+  }
+  const parents = properties.filter((property) =>
+    partsOf(checker, typeOf(property)).some((part) => {
+      const element = checker.isArrayLikeType(part) ? part.getNumberIndexType() : part;
+      return (
+        element && partsOf(checker, element).some((each) => isMuiXSymbol(each.getProperty(name)))
+      );
+    }),
+  );
+  return parents.length === 1 ? `It is part of \`${parents[0]?.name}\`.` : undefined;
 }
 
 /** Returns the attributes of an element that its component doesn't have. */
@@ -210,7 +258,7 @@ function unknownAttributes(
                 owner: componentOf(checker, element),
                 kind: 'prop',
                 among: ownPropsOf(checker, type) ?? names,
-                ...inObjectOf(checker, type, text),
+                of: type,
               },
             ];
       });
@@ -252,6 +300,7 @@ function unknownProperties(checker: ts.TypeChecker, object: ts.ObjectLiteralExpr
                 owner: placeOf(checker, object),
                 kind: 'property',
                 among: names,
+                of: type,
                 ...nameOfType(checker, [type]),
               },
             ];
@@ -456,10 +505,22 @@ function elementAround(node: ts.Node): ts.JsxSelfClosingElement | ts.JsxOpeningE
  * object; this returns all.
  */
 function unknownsAt(checker: ts.TypeChecker, node: ts.Node, code: number): Unknown[] {
+  const found = new Map(unknownsOf(checker, node, code).map((each) => [each.node, each]));
   const element = elementAround(node);
-  const own = unknownsOf(checker, node, code);
-  const others = element && element !== node.parent ? unknownAttributes(checker, element) : [];
-  return [...own, ...others.filter(({ name }) => own.every((unknown) => unknown.name !== name))];
+  const add = (each: Unknown) => found.set(each.node, each);
+  if (element && element !== node.parent) {
+    unknownAttributes(checker, element).forEach(add);
+  }
+  for (
+    let at = node;
+    !isElement(at) && !ts.isStatement(at) && !ts.isSourceFile(at);
+    at = at.parent
+  ) {
+    if (ts.isObjectLiteralExpression(at) && NO_PROPERTY.has(code)) {
+      unknownProperties(checker, at).forEach(add);
+    }
+  }
+  return [...found.values()];
 }
 
 function unknownsOf(checker: ts.TypeChecker, node: ts.Node, code: number): Unknown[] {
@@ -689,16 +750,20 @@ function isExpectedByMuiX(checker: ts.TypeChecker, node: ts.Node): boolean {
   return false;
 }
 
+/** Names of parameters that aren't those of a row or a value, so that the function expects something else. */
+const OTHER_PARAMETER = /^(?:params?|e|event)$/;
+
 /** Whether the code that is checked says which type a value has. */
 function isOwn(checker: ts.TypeChecker, value: ts.Expression): boolean {
   const declaration = checker.getSymbolAtLocation(value)?.valueDeclaration;
   return (
     (declaration !== undefined && ts.isParameter(declaration) && declaration.type !== undefined) ||
-    partsOf(checker, checker.getTypeAtLocation(value)).some((type) =>
-      (type.getSymbol()?.declarations ?? []).some(
-        (node) => !node.getSourceFile().isDeclarationFile,
-      ),
-    )
+    (!OTHER_PARAMETER.test(value.getText()) &&
+      partsOf(checker, checker.getTypeAtLocation(value)).some((type) =>
+        (type.getSymbol()?.declarations ?? []).some(
+          (node) => !node.getSourceFile().isDeclarationFile,
+        ),
+      ))
   );
 }
 
@@ -754,6 +819,9 @@ function concernsMuiX(
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
     return isFromMuiX(checker, parent.expression);
+  }
+  if (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent)) {
+    return isMuiXType(checker, checker.getTypeAtLocation(parent.parent));
   }
   const isArgument = ts.isCallExpression(parent) && parent.expression !== node;
   if (isArgument && ts.isIdentifier(node) && isParameterOfMuiX(checker, node)) {
@@ -1047,169 +1115,6 @@ const LICENSED_MODULE = /^@mui\/x-[\w-]+-(?:pro|premium)\b/;
 /** Files of the application by a path alias, and what isn't code. Nothing can be said about them. */
 const OTHER_FILE = /^(?:@\/|~|#|\$|\/|src\/|app\/|virtual:|node:|https?:)|\.(?!js$|mjs$)\w+$|\?/;
 
-/** Words that tell nothing. */
-const FILLERS = new Set(['to', 'as', 'of', 'the', 'unstable', 'experimental']);
-
-/** Words that different libraries and releases use for the same. */
-const SYNONYMS: readonly ReadonlySet<string>[] = [
-  ['label', 'name', 'title', 'text', 'caption', 'header'],
-  ['count', 'number', 'amount'],
-  ['color', 'fill', 'stroke'],
-  ['item', 'node', 'data'],
-  ['remove', 'delete', 'clear'],
-  ['expand', 'open', 'toggle'],
-  ['visible', 'show', 'hidden', 'hide'],
-].map((words) => new Set(words.map(stemOf)));
-
-/** Returns a word in lower case without its ending. */
-function stemOf(word: string): string {
-  return word
-    .toLowerCase()
-    .replace(/(?<=\w{3})(?:s|er|ing|ed|ion|able)+$/, '')
-    .replace(/([^ls])\1$/, '$1');
-}
-
-/** Returns the words of a name in lower case without endings: `select`, `model` of `selectionModels`. */
-const wordsOf = (name: string): string[] =>
-  name
-    .split(/[_-]+|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
-    .map(stemOf)
-    .filter((word) => word !== '' && !FILLERS.has(word));
-
-/** Returns how much each word tells: the fewer names have it, the more. */
-function weightsIn(names: readonly string[]): (word: string) => number {
-  const counts = new Map<string, number>();
-  names.forEach((name) =>
-    new Set(wordsOf(name)).forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1)),
-  );
-  return (word) => Math.log2(2 + names.length / (counts.get(word) ?? 1));
-}
-
-/** Whether a word is short for another one: `dbl` for `double`. */
-const isShortFor = (word: string, whole: string): boolean =>
-  word.length > 2 && new RegExp(`^${[...word].join('.*')}`).test(whole);
-
-/** How much of the words of two names is the same: from 0, if nothing is, to 1. Synonyms count for most of a word. */
-function likeness(name: string, other: string, weightOf: (word: string) => number): number {
-  const [words, left] = [wordsOf(name), wordsOf(other)];
-  const sum = (all: readonly string[]) => all.reduce((total, word) => total + weightOf(word), 0);
-  const whole = sum(left);
-  const take = (word: string) => left.splice(left.indexOf(word), 1);
-  const differing = words.filter((word) => !left.includes(word) || !take(word));
-  const same = whole - sum(left);
-  let likely = 0;
-  let weight = same;
-  differing.forEach((word) => {
-    const group = SYNONYMS.find((each) => each.has(word));
-    const synonym = left.find(
-      (each) => group?.has(each) || isShortFor(word, each) || isShortFor(each, word),
-    );
-    if (synonym !== undefined) {
-      take(synonym);
-      likely += 1.6 * weightOf(synonym);
-    }
-    // A word that no name has tells as much as the one in its place.
-    weight += weightOf(synonym ?? word) / (synonym === undefined ? 1.5 : 1);
-  });
-  return (2 * same + likely) / Math.max(1, weight + whole);
-}
-
-/** What names of other libraries for tables, dates, trees and charts are called here, where there is such a name. */
-const OF_OTHERS: Readonly<Record<string, string>> = {
-  accessor: 'field',
-  accessorKey: 'field',
-  dataIndex: 'field',
-  header: 'headerName',
-  title: 'headerName',
-  cell: 'renderCell',
-  render: 'renderCell',
-  formatter: 'valueFormatter',
-  tickFormat: 'valueFormatter',
-  tickFormatter: 'valueFormatter',
-  direction: 'sort',
-  data: 'rows',
-  selected: 'value',
-  dateFormat: 'format',
-  filterDate: 'shouldDisableDate',
-  disabledDate: 'shouldDisableDate',
-  disableWeekends: 'shouldDisableDate',
-  nodes: 'items',
-  treeData: 'items',
-  input: 'textField',
-  use12Hours: 'ampm',
-  dot: 'showMark',
-  dots: 'showMark',
-  smooth: 'curve',
-  tension: 'curve',
-  XAxis: 'ChartsXAxis',
-  YAxis: 'ChartsYAxis',
-  CartesianGrid: 'ChartsGrid',
-  Legend: 'ChartsLegend',
-  Tooltip: 'ChartsTooltip',
-  ReferenceLine: 'ChartsReferenceLine',
-  ResponsiveContainer: 'ChartContainer',
-  Line: 'LinePlot',
-  Bar: 'BarPlot',
-  Pie: 'PiePlot',
-};
-
-/** From which {@link likeness} on a name is the one that was meant, and from which on it may be. */
-const SURE = 0.75;
-const POSSIBLE = 0.45;
-/** How much better than all others a name has to be. */
-const AHEAD = 0.15;
-/** How many names an answer lists that may be meant. */
-const MOST_SIMILAR = 4;
-
-/** Returns what a name is for, as far as it tells: types and components, handlers, hooks, and others aren't alike. */
-const kindOfName = (name: string): string | undefined =>
-  /^(?:[A-Z]|on(?=[A-Z])|use(?=[A-Z]))/.exec(name)?.[0].replace(/[A-Z]/, 'A');
-
-/** The name that was meant, or several that may be. */
-interface Meant {
-  suggestion?: string;
-  /** The most similar one comes first. */
-  similar?: readonly string[];
-}
-
-function meantBy(name: string, all: readonly string[]): Meant {
-  const ofOthers = Object.hasOwn(OF_OTHERS, name) ? OF_OTHERS[name] : undefined;
-  if (ofOthers !== undefined && all.includes(ofOthers)) {
-    return { suggestion: ofOthers };
-  }
-  const kind = kindOfName(name);
-  const ofKind = all.filter((each) => each !== name && kindOfName(each) === kind);
-  const among = ofKind.length > 0 ? ofKind : all.filter((each) => each !== name);
-  const isShort = name.length <= 3;
-  const typo = isShort ? undefined : nearest(name, among, 1);
-  if (typo !== undefined) {
-    return { suggestion: typo };
-  }
-  const weightOf = weightsIn(among);
-  const likely = among
-    .map((each) => ({ name: each, value: likeness(name, each, weightOf) }))
-    .filter(({ value }) => value >= POSSIBLE)
-    .sort((a, b) => b.value - a.value);
-  const most = likely[0]?.value ?? 0;
-  const close = most < SURE && !isShort ? nearest(name, among) : undefined;
-  if (close !== undefined || likely.length === 0) {
-    return close === undefined ? {} : { suggestion: close };
-  }
-  const best = likely.filter(({ value }) => value > most - AHEAD).map((each) => each.name);
-  // Of equally similar names, the one that is spelled most similarly comes first: `columnHeaders` for `headers`.
-  const spelled = nearest(name, best, 2 * name.length) ?? '';
-  const isOnly = best.every((each) => wordsOf(each).join() === wordsOf(spelled).join());
-  const byLetters = nearest(name, among, Math.floor(0.4 * name.length));
-  return most >= SURE && isOnly
-    ? { suggestion: spelled }
-    : {
-        similar: [...new Set([spelled, ...(byLetters ? [byLetters] : []), ...best])].slice(
-          0,
-          MOST_SIMILAR,
-        ),
-      };
-}
-
 /** Returns the name that was meant by an object: `hideLegend` by `legend={{ hidden: true }}`. */
 function meantByObject(name: string, place: ts.Node, among: readonly string[]): string | undefined {
   const value = valueAt(place);
@@ -1283,7 +1188,8 @@ export function problemsOf(
       LICENSED_MODULE.test(statement.moduleSpecifier.text),
   );
   /** Adds a name that doesn't exist, unless a licensed package may add it to the type. */
-  const addUnknown = ({ name, node: place, owner, kind, type, among, meant, hint }: Unknown) => {
+  const addUnknown = (unknown: Unknown) => {
+    const { name, node: place, owner, kind, type, among, meant, of } = unknown;
     const sure = meant ?? meantByObject(name, place, [...among]);
     const { suggestion, similar = [] }: Meant =
       sure === undefined ? meantBy(name, [...among]) : { suggestion: sure };
@@ -1293,6 +1199,9 @@ export function problemsOf(
       return;
     }
     const [first = ''] = owner.split(/[<.[]/);
+    const inside =
+      suggestion === undefined && of !== undefined ? placeInside(checker, of, name) : undefined;
+    const hint = unknown.hint ?? inside;
     const isMitProp = kind === 'prop' && fromMit.has(first);
     if (usesLicensed && suggestion === undefined && names.has(first) && !isMitProp) {
       return;
@@ -1307,7 +1216,8 @@ export function problemsOf(
     const line = lineOf(place.getStart());
     add({
       ...{ line, message, name, owner, kind, suggestion, isSure: sure !== undefined },
-      similar: isShort ? [] : similar,
+      similar: isShort || inside !== undefined ? [] : similar,
+      ...(hint === undefined && !isShort ? {} : { isExplained: true }),
       ...(type === undefined ? {} : { type }),
     });
   };

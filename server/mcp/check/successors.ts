@@ -99,6 +99,12 @@ export function successorOf(
   /** Whether a text is about an object inside of a component. */
   const isAboutPlace = (text: string) =>
     !isInside || text.toLowerCase().includes((path.at(-1) ?? '').toLowerCase());
+  /** Whether the second column of a table names another place, such as "Axis" for a name in a series. */
+  const isElsewhere = (text: string) =>
+    /^[A-Z][a-z]+$/.test(text) &&
+    !/^(?:Props?|Types?|Slots?|Methods?|Class|Event|Hook|Selector|Component)$/.test(text) &&
+    path.length > 0 &&
+    !`${owner} ${type}`.toLowerCase().includes(text.toLowerCase());
   const isOfOwner = (names: readonly string[] = []) =>
     names.length === 0 ||
     (all.length === 0 && type === undefined) ||
@@ -108,6 +114,7 @@ export function successorOf(
     .filter(
       ({ page, from, kind: kindOf = '', replacement, owners: ofOwners }) =>
         isOfProduct(page) &&
+        !isElsewhere(kindOf) &&
         (ofOwners?.includes(type ?? '') || isAboutPlace(`${from} ${kindOf} ${replacement}`)) &&
         isOfOwner(ofOwners) &&
         SAYS_WHAT.test(replacement) &&
@@ -115,7 +122,7 @@ export function successorOf(
     )
     .sort(byUse);
   const mentions =
-    renames.length > 0 || isInside || isModule
+    renames.length > 0 || isInside || isModule || (kind === 'property' && !isDistinctive(name))
       ? []
       : mentionsOf(version, name)
           .filter(({ page }) => isOfProduct(page))
