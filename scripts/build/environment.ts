@@ -3,6 +3,30 @@
  * change a page without changing its cache key.
  */
 
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Returns the folder of cached builds, and creates it.
+ *
+ * @param value - The variable `BUILD_CACHE`. Default: `.cache/builds`.
+ * @throws Error that names the variable, if it isn't a folder that can be written to.
+ */
+export function cacheFolder(siteDir: string, value = ''): string {
+  const folder = path.resolve(siteDir, value || '.cache/builds');
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return folder;
+  } catch (error) {
+    const { code = error } = error as NodeJS.ErrnoException;
+    throw new Error(
+      `BUILD_CACHE must be a folder that can be written to, or "off"; found "${value}" (${String(code)}).`,
+      { cause: error },
+    );
+  }
+}
+
 /** Variables that affect the output. They are part of the cache key of every build. */
 export const INPUT_VARIABLES = [
   'ALGOLIA_API_KEY',

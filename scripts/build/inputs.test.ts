@@ -1,13 +1,13 @@
 /** @jest-environment node */
 // @reads src/** server/**
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { ENVIRONMENT_VARIABLES } from '../../src/core/validation/environment';
 import { temporaryFolder, writeFiles } from '../jest/files';
 
-import { INPUT_VARIABLES, partEnvironment, SET_VARIABLES } from './environment';
+import { cacheFolder, INPUT_VARIABLES, partEnvironment, SET_VARIABLES } from './environment';
 import { changedInputs, readInputs, withoutDocs, type Site } from './inputs';
 
 const siteDir = temporaryFolder();
@@ -280,6 +280,26 @@ it('rejects an unknown version', () => {
   expect(() => changed('9', () => undefined)).toThrow(
     'There is no version "9". Known versions: current, 8.12.1.',
   );
+});
+
+describe('BUILD_CACHE', () => {
+  it('is created', () => {
+    expect(cacheFolder(siteDir())).toBe(path.join(siteDir(), '.cache/builds'));
+    const folder = path.join(siteDir(), 'a/b');
+    expect(cacheFolder('/other', folder)).toBe(folder);
+    expect(existsSync(folder)).toBe(true);
+    rmSync(path.join(siteDir(), '.cache'), { recursive: true });
+    rmSync(path.dirname(folder), { recursive: true });
+  });
+
+  it.each([
+    ['package.json', 'EEXIST'],
+    ['package.json/cache', 'ENOTDIR'],
+  ])('must be a folder: %s', (value, code) => {
+    expect(() => cacheFolder(siteDir(), value)).toThrow(
+      `BUILD_CACHE must be a folder that can be written to, or "off"; found "${value}" (${code}).`,
+    );
+  });
 });
 
 describe('the environment of a build', () => {

@@ -10,12 +10,13 @@ import { parseArgs } from 'node:util';
 import fs from 'fs-extra';
 
 import { cachedFolder, existingFolder } from '../../src/core/build/cache';
+import { configured } from '../../src/core/validation/configured';
 import { cutVersionNames } from '../../src/core/versions';
 import { DEFAULT_LOCALE, parseLocales } from '../../src/core/navigation/translations';
 import { parseVersions, placeVersions } from '../../src/plugins/versions/docsVersions';
 
 import { clientFolder, describeBuild, editedPages, NEEDS_ALL, readBuildInputs } from './edited';
-import { partEnvironment } from './environment';
+import { cacheFolder, partEnvironment } from './environment';
 import { changedInputs, readInputs, withoutDocs, type Inputs, type Site } from './inputs';
 import { mergeParts, type Part } from './merge';
 import { replaceFolder } from './replace';
@@ -280,10 +281,9 @@ async function main(): Promise<void> {
 
   const isCached = environment.BUILD_CACHE !== 'off';
   const hasBundlerCache = usesBundlerCache(environment) && isCached;
-  const cache = path.resolve(
-    siteDir,
-    isCached ? environment.BUILD_CACHE || '.cache/builds' : `.docusaurus/builds-${process.pid}`,
-  );
+  const cache = isCached
+    ? configured(() => cacheFolder(siteDir, environment.BUILD_CACHE))
+    : path.resolve(siteDir, `.docusaurus/builds-${process.pid}`);
   const generated = environment.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus/build';
 
   const parts = names.map((name) => identify(site, name, cache, hasBundlerCache));

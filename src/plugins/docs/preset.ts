@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
 import classic, { type Options as ClassicOptions } from '@docusaurus/preset-classic';
 import type { LoadContext, PluginConfig, Preset } from '@docusaurus/types';
 
 import { requireFound } from '../../core/overrides';
+import { configured } from '../../core/validation/configured';
 
 import type { DocsOptions } from './options';
 
@@ -27,8 +31,26 @@ const replaced = (items: readonly PresetItem[], file: string, by: string): Prese
     return isAt(file)(item) ? [by, itemOptions] : item;
   });
 
+/** @throws Error that names the setting in `docusaurus.config.ts`, what it may be, and the actual value. */
+function checkSettings({ siteDir, baseUrl, i18n }: LoadContext, { docs }: PresetOptions): void {
+  // Docusaurus adds the language.
+  const root = baseUrl.replace(new RegExp(`(?<=/)${i18n.currentLocale}/$`), '');
+  if (root !== '/') {
+    throw new Error(
+      `"baseUrl" (docusaurus.config.ts) must be "/"; found "${root}". The portal can't be published below a path.`,
+    );
+  }
+  const { sidebarPath } = docs || {};
+  if (typeof sidebarPath === 'string' && !existsSync(path.resolve(siteDir, sidebarPath))) {
+    throw new Error(
+      `"docs.sidebarPath" (docusaurus.config.ts) must be a file, such as "./sidebars.ts"; found "${sidebarPath}", which doesn't exist.`,
+    );
+  }
+}
+
 /** preset-classic, with this folder's docs plugin and theme instead of Docusaurus' own. */
 export default function preset(context: LoadContext, options: PresetOptions): Preset {
+  configured(() => checkSettings(context, options));
   const { plugins = [], themes = [], ...others } = classic(context, options);
   const hasDocs = options.docs === false || plugins.some(isAt(DOCS_PLUGIN));
   requireFound('docs/preset', hasDocs && themes.some(isAt(CLASSIC_THEME)));

@@ -20,6 +20,8 @@ writeFiles(siteDir, {
   'node_modules/@mui/x-data-grid/package.json':
     '{ "name": "@mui/x-data-grid", "version": "9.0.0" }',
   'versioned_docs/version-8.12.1/.keep': '',
+  'versioned_docs/version-8.0.0/.keep': '',
+  'versioned_sidebars/version-8.12.1-sidebars.json': '{}',
   'unversioned_docs/templates/templates.mdx': '',
   'unversioned_docs/templates/blog/blog.mdx': '',
   'unversioned_docs/guides/privacy.mdx': '',
@@ -110,10 +112,13 @@ describe('the plan', () => {
     expect(plan({ versions: 'current' }).redirectedFolders).toEqual({});
   });
 
-  it('refuses a version without its folder', () => {
-    writeFiles(siteDir, { 'versions.json': '["9.9.9", "8.12.1"]' });
+  it.each([
+    ['its folder', '9.9.9', 'versioned_docs/version-9.9.9'],
+    ['its sidebars', '8.0.0', 'versioned_sidebars/version-8.0.0-sidebars.json'],
+  ])('refuses a version without %s', (_, name, missing) => {
+    writeFiles(siteDir, { 'versions.json': JSON.stringify([name, '8.12.1']) });
     expect(() => plan()).toThrow(
-      'versions.json lists "9.9.9", but the folder versioned_docs/version-9.9.9 doesn\'t exist.',
+      `versions.json lists "${name}", but ${missing} doesn't exist. Restore it, or remove the version from versions.json.`,
     );
     writeFiles(siteDir, { 'versions.json': '["8.12.1"]' });
   });

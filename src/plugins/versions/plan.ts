@@ -72,17 +72,22 @@ const versionFolder = (name: string) => `versioned_docs/version-${name}`;
  * Plans which versions of the site a process builds.
  *
  * @throws Error that names the variable, the allowed values and the actual value if `VERSIONS` or `VERSIONS_PART` is
- *   wrong, or the version whose folder is missing.
+ *   wrong, or the version whose folder or sidebar is missing.
  */
 export function planVersions(site: VersionPlanSite): VersionPlan {
   const { siteDir, docsDir, route, products, environment } = site;
   const release = releaseOf(currentVersion(siteDir));
   const cutAnywhere = cutVersionNames(siteDir);
-  const lost = cutAnywhere.find((name) => !existsSync(path.join(siteDir, versionFolder(name))));
-  if (lost !== undefined) {
-    throw new Error(
-      `versions.json lists "${lost}", but the folder ${versionFolder(lost)} doesn't exist. Restore it, or remove the version from versions.json.`,
+  for (const name of cutAnywhere) {
+    const sidebars = `versioned_sidebars/version-${name}-sidebars.json`;
+    const lost = [versionFolder(name), sidebars].find(
+      (file) => !existsSync(path.join(siteDir, file)),
     );
+    if (lost !== undefined) {
+      throw new Error(
+        `versions.json lists "${name}", but ${lost} doesn't exist. Restore it, or remove the version from versions.json.`,
+      );
+    }
   }
   const cut = docsDir === 'docs' ? cutAnywhere : [];
   const only = parseVersions(environment.versions, cut);
