@@ -227,8 +227,9 @@ export async function closuresOf(
   { alias = () => undefined, names = true }: ClosureOptions = {},
 ): Promise<(files: readonly string[]) => Closure> {
   const relative = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
+  // `statSync` throws for a path below a file.
   const isFile = (file: string) =>
-    statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.isFile() === true;
+    existsSync(path.join(siteDir, file)) && statSync(path.join(siteDir, file)).isFile();
   const modules = new Map<string, Module>();
 
   const addPackage = ({ packages: found }: Module, specifier: string, file: string) => {
