@@ -137,7 +137,7 @@ export const PAGE_BUDGETS: Record<PageKind, PageBudget> = {
  * Evaluating packages one by one (`packageSteps.ts`) keeps up to 2 % more of their code, and halves the blocking time.
  */
 export const TEMPLATE_SCRIPTS: Readonly<Record<TemplateId, number>> = {
-  'marketing-page': 258,
+  'marketing-page': 258.1,
   blog: 243,
   checkout: 263,
   dashboard: 442,
