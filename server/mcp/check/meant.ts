@@ -204,6 +204,11 @@ export interface Meant {
   similar?: readonly string[];
 }
 
+/**
+ * Returns what was meant by a name that doesn't exist: one name if that is sure, a few that may be, or nothing.
+ *
+ * @param all - The names that exist in its place.
+ */
 export function meantBy(name: string, all: readonly string[]): Meant {
   const ofOthers = Object.hasOwn(OF_OTHERS, name) ? OF_OTHERS[name] : undefined;
   if (ofOthers !== undefined && all.includes(ofOthers)) {
