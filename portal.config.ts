@@ -274,7 +274,7 @@ export const options = withFixtureServices<PluginOptions>(
 export const inlineScripts: HtmlPolicyOptions['inlineScripts'] = [
   {
     name: 'bundle: Trusted Types policy, input before its code, and scripts after the first paint',
-    sha256: 'SiwLWtxRQUghv6wkYgsz1rkX9XL+TpK8bFB1JQOianw=',
+    sha256: '4cfVweECeCmNEs9/YFBSEhAcyPqvGLzVX/IcrtBhw/o=',
   },
   {
     name: 'code-blocks: colors of the chosen mode',

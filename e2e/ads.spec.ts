@@ -137,7 +137,7 @@ async function answerElsewhere(
 
 /** The slot in the text, which tests have a window narrow enough for, unless they are about the other one. */
 const slot = (page: Page) =>
-  page.locator('.theme-doc-markdown > [data-part="ad"] > [data-ad-slot]');
+  page.locator('.theme-doc-markdown > [data-island="ad slot"] > [data-ad-slot]');
 const visibleSlots = (page: Page) => page.locator('[data-ad-slot]').filter({ visible: true });
 const ad = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' });
 const frame = (page: Page) => slot(page).locator('iframe');
@@ -597,7 +597,7 @@ test.describe('the ad slot', () => {
     await prepare(page, { shape: 'image', inHouse: 1 }, 'denied');
     await open(page, DEPARTURES);
     await expectInHouse(page);
-    await expect(page.locator('[data-part="ad"] + h2')).toHaveText(/In the evening/);
+    await expect(page.locator('[data-island="ad slot"] + h2')).toHaveText(/In the evening/);
     await expect(visibleSlots(page)).toHaveCount(1);
 
     await page.setViewportSize({ width: 1280, height: 800 });

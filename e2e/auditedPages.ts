@@ -47,7 +47,7 @@ function readPage(pathname: string): BuiltPage | undefined {
     // Releases, and sizes of components in them.
     .replace(/\b8\.\d+(?:\.\d+)?\b/g, '8')
     .replace(/\b[\d.]+ kB\b/g, 'kB');
-  return { text, hasDemos: main.includes('data-island') };
+  return { text, hasDemos: main.includes('data-island-root') };
 }
 
 /**

@@ -208,7 +208,9 @@ test.describe('on paper', () => {
         await page.setViewportSize({ width, height: 1000 });
         const wide = await page.evaluate(() =>
           [...document.querySelectorAll('main :is(table, tr, th, td, pre, pre code, p, li)')]
-            .filter((element) => element.checkVisibility() && !element.closest('[data-island]'))
+            .filter(
+              (element) => element.checkVisibility() && !element.closest('[data-island-root]'),
+            )
             .filter((element) => {
               const { left, right } = element.getBoundingClientRect();
               const isClipped = element.closest('[style*="clip"], .visually-hidden') !== null;

@@ -88,7 +88,7 @@ test.describe('without a connection', () => {
   });
 
   test('works as soon as it is visible, even if its code cannot be loaded', async ({ page }) => {
-    await page.route('**/part-page-menu*', (route) => route.abort());
+    await page.route('**/island-page-menu*', (route) => route.abort());
     await open(page, PAGE);
     await summary(page).click();
     await expect(entry(page, 'View as Markdown')).toBeVisible();

@@ -459,7 +459,7 @@ const unmarkColors = (frame: Frame) =>
       const marked = document.querySelectorAll(`[${mark}]`);
       const hashes: string[] = [];
       for (const element of marked) {
-        if (element.hasAttribute(passed) && !element.closest('[data-island]')) {
+        if (element.hasAttribute(passed) && !element.closest('[data-island-root]')) {
           hashes.push(element.getAttribute(mark) ?? '');
         }
         element.removeAttribute(mark);

@@ -52,7 +52,7 @@ test('a build in two languages translates only titles', async ({ page }) => {
     // The page of an ad on which the mouse rests would be preloaded. This site lacks it.
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync('[data-part="ad"] { pointer-events: none; }');
+      sheet.replaceSync('[data-island="ad slot"] { pointer-events: none; }');
       document.adoptedStyleSheets = [sheet];
     });
     await open(page, `${origin}/zh/x/`);

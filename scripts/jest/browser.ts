@@ -17,7 +17,10 @@ interface Watch {
   observer: IntersectionObserver;
 }
 
-/** Installs a fake `IntersectionObserver`, which jsdom lacks. Nothing is in view until the test says so. */
+/**
+ * Installs a fake `IntersectionObserver`, which jsdom lacks, as it does `checkVisibility`. Nothing is in view until the
+ * test says so.
+ */
 export function fakeViewport() {
   let watches: Watch[] = [];
   class FakeIntersectionObserver {
@@ -30,6 +33,7 @@ export function fakeViewport() {
       watches = watches.filter(({ observer }) => observer !== (this as unknown));
     }
   }
+  Element.prototype.checkVisibility ??= () => true;
   window.IntersectionObserver = FakeIntersectionObserver as unknown as typeof IntersectionObserver;
 
   const report = (target: Element, isIntersecting: boolean) =>

@@ -3,15 +3,25 @@ import { MessageChannel } from 'node:worker_threads';
 
 import { fakeColorPreference, fakeViewport, holdInput } from '@site/scripts/jest/browser';
 import { useTheme } from '@mui/material/styles';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render as renderAny,
+  screen,
+  waitFor,
+  within,
+  type RenderOptions,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useEffect, useId, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useId, useState, type ComponentType, type ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 
 import { colorModeStore, directionStore } from '../preferences';
 
 import { Island, type IslandProps } from './Island';
 import { readerPresence } from './presence';
-import type { IslandHandle, IslandModule } from './types';
+import type { IslandModule } from './types';
 
 let viewport: ReturnType<typeof fakeViewport>;
 let consoleError: jest.SpyInstance;
@@ -47,8 +57,12 @@ function Counter() {
 /** The server's HTML of a `Counter`. React separates adjacent text nodes with a comment. */
 const COUNTER_HTML = '<button type="button">Count <!-- -->0</button>';
 
+/** Renders a page, which has a router. */
+const render = (content: ReactElement, options: RenderOptions = {}) =>
+  renderAny(content, { wrapper: MemoryRouter, ...options });
+
 /** Creates a browser-side island module. The test controls when its code arrives. */
-function islandOf(Content: ComponentType) {
+function moduleOf(Content: ComponentType) {
   const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const load = jest.fn(
     () =>
@@ -73,9 +87,9 @@ function islandOf(Content: ComponentType) {
 async function serverHtml(Content: ComponentType, id: string): Promise<string> {
   // React's server renderer needs these, and jsdom lacks them.
   Object.assign(globalThis, { MessageChannel, TextEncoder });
-  const { renderIsland } = await import('./server');
+  const { islandOf } = await import('./server');
   const holder = document.createElement('div');
-  holder.innerHTML = renderIsland(Content, id);
+  holder.innerHTML = islandOf(Content).html(id, { sentStyles: new Set(), themed: true });
   return holder.querySelector('[data-island-root]')?.innerHTML ?? '';
 }
 
@@ -105,7 +119,7 @@ const running = (element: HTMLElement) =>
 describe('an island that loads immediately', () => {
   it('loads once, wherever it is, and reports when it is running', async () => {
     const onReady = jest.fn();
-    const { module, load, arrive } = islandOf(Counter);
+    const { module, load, arrive } = moduleOf(Counter);
     const { element } = renderPage({ island: module, when: 'now', onReady });
     expect(load).toHaveBeenCalledTimes(1);
     await arrive();
@@ -117,7 +131,7 @@ describe('an island that loads immediately', () => {
 
   it("reports that it couldn't be loaded", async () => {
     const onLoadError = jest.fn();
-    const { module, fail } = islandOf(Counter);
+    const { module, fail } = moduleOf(Counter);
     renderPage({ island: module, when: 'now', onLoadError });
     await fail();
     expect(onLoadError).toHaveBeenCalledTimes(1);
@@ -126,7 +140,7 @@ describe('an island that loads immediately', () => {
 
 describe('an island that loads when it is near the viewport', () => {
   it('loads nothing at first, then loads once when it is near', async () => {
-    const { module, load, arrive } = islandOf(Counter);
+    const { module, load, arrive } = moduleOf(Counter);
     const { element } = renderPage({ island: module });
     await viewport.leave(element);
     expect(load).not.toHaveBeenCalled();
@@ -142,7 +156,7 @@ describe('an island that loads when it is near the viewport', () => {
   });
 
   it('loads immediately when the reader points at it or focuses it, even off-screen', async () => {
-    const { module, load } = islandOf(Counter);
+    const { module, load } = moduleOf(Counter);
     hydratePage(COUNTER_HTML, { island: module });
     await userEvent.tab();
     expect(load).toHaveBeenCalledTimes(1);
@@ -150,7 +164,7 @@ describe('an island that loads when it is near the viewport', () => {
 
   it('reports that it is running only once it is', async () => {
     const onReady = jest.fn();
-    const { module, arrive } = islandOf(Counter);
+    const { module, arrive } = moduleOf(Counter);
     const { element } = renderPage({ island: module, onReady });
     await viewport.enter(element);
     expect(onReady).not.toHaveBeenCalled();
@@ -163,7 +177,7 @@ describe('an island that loads when it is near the viewport', () => {
 
 describe("the server's HTML", () => {
   it('stays until the code is loaded, and is then hydrated instead of replaced', async () => {
-    const { module, arrive } = islandOf(Counter);
+    const { module, arrive } = moduleOf(Counter);
     const { element } = hydratePage(COUNTER_HTML, { island: module });
     const button = screen.getByRole('button', { name: 'Count 0' });
 
@@ -180,7 +194,7 @@ describe("the server's HTML", () => {
   it('keeps the ids generated by the server', async () => {
     const Field = () => <input id={useId()} />;
     const served = await serverHtml(Field, 'x');
-    const { module, arrive } = islandOf(Field);
+    const { module, arrive } = moduleOf(Field);
     const { element } = hydratePage(served, { island: module });
     const input = screen.getByRole('textbox');
     const { id } = input;
@@ -195,7 +209,7 @@ describe("the server's HTML", () => {
   });
 
   it('survives a re-render of the page around it', async () => {
-    const { module, arrive } = islandOf(Counter);
+    const { module, arrive } = moduleOf(Counter);
     const { element, rerender } = hydratePage(COUNTER_HTML, { island: module });
     const button = screen.getByRole('button');
     rerender(<Island id="x" when="near" island={module} className="other" />);
@@ -212,7 +226,7 @@ describe("the server's HTML", () => {
 
 describe('an island that loads on interaction', () => {
   it('loads nothing while it is only visible', async () => {
-    const { module, load } = islandOf(Counter);
+    const { module, load } = moduleOf(Counter);
     const { element } = hydratePage(COUNTER_HTML, { island: module, when: 'touch' });
     await viewport.enter(element);
     expect(load).not.toHaveBeenCalled();
@@ -223,14 +237,14 @@ describe('an island that loads on interaction', () => {
     ['the pointer enters it', () => userEvent.hover(screen.getByRole('button'))],
     ['it is touched', () => fireEvent.pointerDown(screen.getByRole('button'))],
   ])('loads when %s', async (_trigger, touch) => {
-    const { module, load } = islandOf(Counter);
+    const { module, load } = moduleOf(Counter);
     hydratePage(COUNTER_HTML, { island: module, when: 'touch' });
     await touch();
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('replays a click from before the code was loaded, once', async () => {
-    const { module, load, arrive } = islandOf(Counter);
+    const { module, load, arrive } = moduleOf(Counter);
     const { element } = hydratePage(COUNTER_HTML, { island: module, when: 'touch' });
     await userEvent.click(screen.getByRole('button', { name: 'Count 0' }));
     expect(load).toHaveBeenCalledTimes(1);
@@ -240,7 +254,7 @@ describe('an island that loads on interaction', () => {
   });
 
   it("doesn't replay a click when the reader only pointed at it", async () => {
-    const { module, arrive } = islandOf(Counter);
+    const { module, arrive } = moduleOf(Counter);
     const { element } = hydratePage(COUNTER_HTML, { island: module, when: 'touch' });
     await userEvent.hover(screen.getByRole('button'));
     await arrive();
@@ -249,7 +263,7 @@ describe('an island that loads on interaction', () => {
   });
 
   it('loads near the viewport if there is no HTML to interact with yet', async () => {
-    const { module, load } = islandOf(Counter);
+    const { module, load } = moduleOf(Counter);
     const { element } = renderPage({ island: module, when: 'touch' });
     await viewport.enter(element);
     expect(load).toHaveBeenCalledTimes(1);
@@ -264,7 +278,7 @@ describe('an island that loads on interaction', () => {
         </button>
       );
     };
-    const { module, arrive } = islandOf(Icon);
+    const { module, arrive } = moduleOf(Icon);
     const { element } = hydratePage(
       '<button type="button" aria-pressed="false"><svg data-testid="icon"></svg></button>',
       { island: module, when: 'touch' },
@@ -287,7 +301,7 @@ describe('an island that loads on interaction', () => {
         </label>
       );
     };
-    const { module, arrive } = islandOf(Box);
+    const { module, arrive } = moduleOf(Box);
     const { element } = hydratePage('<label><input type="checkbox"/>No</label>', {
       island: module,
     });
@@ -308,7 +322,7 @@ describe('an island that loads on interaction', () => {
         <input aria-label="Name" onKeyDown={({ key }) => seen.push(key)} />
       </div>
     );
-    const { module, load, arrive } = islandOf(Keys);
+    const { module, load, arrive } = moduleOf(Keys);
     const { element } = hydratePage(
       '<div><button type="button">Go</button><input aria-label="Name"/></div>',
       { island: module, when: 'touch' },
@@ -343,8 +357,8 @@ describe('an error in the component', () => {
   beforeEach(() => consoleError.mockImplementation(() => undefined));
 
   async function renderTwo() {
-    const fragile = islandOf(Fragile);
-    const counter = islandOf(Counter);
+    const fragile = moduleOf(Fragile);
+    const counter = moduleOf(Counter);
     const view = render(
       <>
         <p>Text around it.</p>
@@ -392,7 +406,7 @@ describe('an error in the component', () => {
 describe("code that can't be fetched", () => {
   it("leaves the server's HTML in place and reports the failure", async () => {
     const onLoadError = jest.fn();
-    const { module, fail } = islandOf(Counter);
+    const { module, fail } = moduleOf(Counter);
     const { element } = hydratePage(COUNTER_HTML, { island: module, onLoadError });
     await viewport.enter(element);
     await fail();
@@ -408,7 +422,7 @@ describe("code that can't be fetched", () => {
     ['the reader clicks it', () => userEvent.click(screen.getByRole('button'))],
   ])('is requested again when %s', async (_trigger, retry) => {
     const onLoadError = jest.fn();
-    const { module, load, fail, arrive } = islandOf(Counter);
+    const { module, load, fail, arrive } = moduleOf(Counter);
     const { element } = hydratePage(COUNTER_HTML, { island: module, onLoadError });
     await viewport.enter(element);
     await fail();
@@ -429,8 +443,8 @@ describe('replacing the code, as after an edit in development', () => {
   });
 
   async function replaceCode() {
-    const before = islandOf(Counter);
-    const after = islandOf(() => <p>New</p>);
+    const before = moduleOf(Counter);
+    const after = moduleOf(() => <p>New</p>);
     const { element, rerender } = hydratePage(COUNTER_HTML, { island: before.module });
     await viewport.enter(element);
     await before.arrive();
@@ -455,28 +469,6 @@ describe('replacing the code, as after an edit in development', () => {
   });
 });
 
-describe('the handle', () => {
-  it('resets the component, including while it is loading', async () => {
-    const ref = createRef<IslandHandle>();
-    const { module, load, arrive } = islandOf(Counter);
-    const { element } = hydratePage(COUNTER_HTML, { island: module, ref });
-    await viewport.enter(element);
-    await arrive();
-    await running(element);
-    await userEvent.click(screen.getByRole('button', { name: 'Count 0' }));
-    act(() => ref.current?.reset());
-    expect(screen.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it('does nothing before the component is mounted', () => {
-    const ref = createRef<IslandHandle>();
-    hydratePage(COUNTER_HTML, { island: islandOf(Counter).module, ref });
-    act(() => ref.current?.reset());
-    expect(screen.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
-  });
-});
-
 describe('leaving the page', () => {
   it('unmounts the component', async () => {
     const cleanUp = jest.fn();
@@ -484,7 +476,7 @@ describe('leaving the page', () => {
       useEffect(() => cleanUp, []);
       return <p>Listening</p>;
     };
-    const { module, arrive } = islandOf(Listener);
+    const { module, arrive } = moduleOf(Listener);
     const { element, unmount } = renderPage({ island: module });
     await viewport.enter(element);
     await arrive();
@@ -496,7 +488,7 @@ describe('leaving the page', () => {
   it('starts nothing if the code is still loading', async () => {
     const Late = jest.fn(() => null);
     const onReady = jest.fn();
-    const { module, arrive } = islandOf(Late);
+    const { module, arrive } = moduleOf(Late);
     const { element, unmount } = renderPage({ island: module, onReady });
     await viewport.enter(element);
     unmount();
@@ -507,7 +499,7 @@ describe('leaving the page', () => {
 
   it('reports no failure if the code is still loading', async () => {
     const onLoadError = jest.fn();
-    const { module, fail } = islandOf(Counter);
+    const { module, fail } = moduleOf(Counter);
     const { element, unmount } = renderPage({ island: module, onLoadError });
     await viewport.enter(element);
     unmount();
@@ -519,7 +511,7 @@ describe('leaving the page', () => {
 describe('the context of a component', () => {
   it('keeps the ids of two islands of the same component apart', async () => {
     const Field = () => <input id={useId()} aria-label="Field" />;
-    const { module, arrive } = islandOf(Field);
+    const { module, arrive } = moduleOf(Field);
     const { container } = render(
       <>
         <Island id="one" when="near" island={module} />
@@ -538,7 +530,7 @@ describe('the context of a component', () => {
 
   it("provides the theme in the page's color scheme, and follows changes", async () => {
     const Scheme = () => <p>Palette: {useTheme().palette.mode}</p>;
-    const { module, arrive } = islandOf(Scheme);
+    const { module, arrive } = moduleOf(Scheme);
     const { element } = renderPage({ island: module });
     await viewport.enter(element);
     await arrive();
@@ -550,7 +542,7 @@ describe('the context of a component', () => {
 
   it("provides the page's text direction, and follows changes", async () => {
     const Direction = () => <p>Direction: {useTheme().direction}</p>;
-    const { module, arrive } = islandOf(Direction);
+    const { module, arrive } = moduleOf(Direction);
     const { element } = renderPage({ island: module });
     await viewport.enter(element);
     await arrive();
@@ -558,5 +550,58 @@ describe('the context of a component', () => {
     directionStore().setDirection('rtl');
     expect(await screen.findByText('Direction: rtl')).toBeInTheDocument();
     directionStore().setDirection('ltr');
+  });
+});
+
+describe("what React reports about the server's HTML", () => {
+  const reported = jest.fn();
+  beforeEach(() => {
+    reported.mockClear();
+    window.reportError = reported;
+  });
+
+  async function hydrate(html: string, Content: ComponentType) {
+    const { module, arrive } = moduleOf(Content);
+    const view = hydratePage(html, { island: module, when: 'now' });
+    await arrive();
+    return view;
+  }
+  const Greeting = () => <p>Good morning</p>;
+
+  it("is that the component doesn't match it", async () => {
+    const { element } = await hydrate('<p>Good evening</p>', Greeting);
+    await running(element);
+    expect(reported).toHaveBeenCalledTimes(1);
+  });
+
+  it('is nothing about lazy content, for which the server has sent the fallback', async () => {
+    const message = 'The server used "renderToString" which does not support Suspense.';
+    const { element } = await hydrate(
+      `<!--$!--><template data-msg='${message}'></template><p>Loading</p><!--/$-->`,
+      () => (
+        <Suspense fallback={<p>Loading</p>}>
+          <Greeting />
+        </Suspense>
+      ),
+    );
+    await waitFor(() => expect(element).toHaveTextContent('Good morning'));
+    expect(reported).not.toHaveBeenCalled();
+  });
+
+  it('is nothing if the page is left before hydration', async () => {
+    const onReady = jest.fn();
+    const { module, arrive } = moduleOf(Greeting);
+    const { unmount } = hydratePage('<p>Good morning</p>', {
+      island: module,
+      when: 'now',
+      onReady,
+    });
+    await arrive();
+    unmount();
+    // React processes the next page's island after this one.
+    const { element } = await hydrate('<p>Good morning</p>', Greeting);
+    await running(element);
+    expect(onReady).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 
 import { servedContent } from './servedPages';
 import { useFollowedLinks } from './useFollowedLinks';
+import { useServedContent } from './useServedContent';
 
 export interface ServedHtmlProps {
   /** Unique on the page. */
@@ -24,14 +25,7 @@ const NOT_RELATIVE = 'a[href^="/"], a[href*=":"]';
  */
 export function ServedHtml({ id, html, className }: ServedHtmlProps) {
   const element = useRef<HTMLDivElement>(null);
-  // Runs before the browser paints, and before the page scrolls to its hash.
-  useLayoutEffect(() => {
-    const container = element.current;
-    if (container && !container.firstChild) {
-      container.replaceChildren(...servedContent(window.location.pathname, id));
-    }
-  }, [id]);
-
+  useServedContent(element, () => servedContent(window.location.pathname, id));
   useFollowedLinks(element, NOT_RELATIVE);
 
   return (

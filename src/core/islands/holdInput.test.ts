@@ -1,6 +1,6 @@
 import { holdInput } from '@site/scripts/jest/browser';
 
-import { NAVIGATING, PART_READY, repeatInput } from './holdInput';
+import { ISLAND_READY, NAVIGATING, repeatInput } from './holdInput';
 
 const page = document.documentElement;
 const seen: string[] = [];
@@ -23,7 +23,7 @@ beforeEach(() => {
     <input type="checkbox">
     <select><option>one</option><option>two</option></select>
     <input type="range" min="0" max="10" value="5">
-    <div data-part="menu"><button>Open</button></div>`;
+    <div data-island="menu docs"><button>Open</button></div>`;
 });
 
 /** Lets the page respond, and waits until the input that has been held back is repeated. */
@@ -109,15 +109,15 @@ it('moves a slider by its keys', async () => {
   expect(slider.value).toBe('7');
 });
 
-it('holds input again in a part that is not running when the page is', async () => {
-  const part = element('[data-part]');
+it('holds input again in an island that is not running when the page is', async () => {
+  const island = element('[data-island]');
   const load = jest.fn();
-  part.onHeldInput = load;
+  island.onHeldInput = load;
   element('button').click();
   expect(load).not.toHaveBeenCalled();
   await hydrate();
   expect(load).toHaveBeenCalledTimes(1);
-  expect([part.heldInput?.length, seen]).toEqual([1, []]);
+  expect([island.heldInput?.length, seen]).toEqual([1, []]);
 });
 
 it('keeps the order of what comes while it is repeated', async () => {
@@ -132,15 +132,15 @@ it('keeps the order of what comes while it is repeated', async () => {
 it.each([
   ['passed through', []],
   ['typed in', ['Enter']],
-])('leaves the focus where it is after a part that the reader has %s', async (_, keys) => {
+])('leaves the focus where it is after an island that the reader has %s', async (_, keys) => {
   page.dataset.hasHydrated = 'true';
-  const part = element('[data-part]');
+  const island = element('[data-island]');
   const button = element('button');
   button.focus();
   keys.forEach((key) => press(button, key));
   element('a').focus();
   await new Promise<void>((resolve) => {
-    repeatInput(part, resolve);
+    repeatInput(island, resolve);
   });
   expect(document.activeElement).toBe(element('a'));
 });
@@ -148,8 +148,8 @@ it.each([
 describe('during a navigation', () => {
   /** Shows the next page, with a field that the page's handler of the slash focuses. */
   async function arrive() {
-    document.body.innerHTML = '<div data-part="toolbar"><input type="search"></div>';
-    const part = element('[data-part]');
+    document.body.innerHTML = '<div data-island="toolbar"><input type="search"></div>';
+    const island = element('[data-island]');
     const field = element<HTMLInputElement>('input');
     document.body.addEventListener('keydown', ({ key, target }) => {
       seen.push(`${key} ${(target as Element).localName}`);
@@ -164,8 +164,8 @@ describe('during a navigation', () => {
       });
     });
     await new Promise<void>((resolve) => {
-      repeatInput(part, () => {
-        part.setAttribute(PART_READY, '');
+      repeatInput(island, () => {
+        island.setAttribute(ISLAND_READY, '');
         resolve();
       });
     });
@@ -211,7 +211,7 @@ describe('during a navigation', () => {
     expect(press(box, '/')).toBe(true);
     element('button').click();
     expect(page.heldInput).toBeUndefined();
-    expect(element('[data-part]').heldInput).toHaveLength(1);
+    expect(element('[data-island]').heldInput).toHaveLength(1);
   });
 
   it('scrolls by keys in the next navigation, too', async () => {
@@ -222,17 +222,17 @@ describe('during a navigation', () => {
   });
 });
 
-it('types into a part once the search that covers it has been closed', async () => {
+it('types into an island once the search that covers it has been closed', async () => {
   page.dataset.hasHydrated = 'true';
-  const part = element('[data-part]');
-  part.innerHTML = '<input>';
-  const field = element('[data-part] input');
+  const island = element('[data-island]');
+  island.innerHTML = '<input>';
+  const field = element('[data-island] input');
   field.focus();
   press(field, '7');
   execCommand.mockClear();
   window.opensSearch = true;
   const finished = new Promise<void>((resolve) => {
-    repeatInput(part, resolve);
+    repeatInput(island, resolve);
   });
   await new Promise((resolve) => setTimeout(resolve, 100));
   document.body.insertAdjacentHTML('beforeend', '<dialog open><input></dialog>');

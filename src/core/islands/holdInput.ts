@@ -1,12 +1,13 @@
 /*
- * Input that arrives before the code that handles it: a page until React has hydrated it, a part of an article or an island
- * until it is running. The page's inline script holds the input back, so that it has no effect on HTML that React has to
+ * Input that arrives before the code that handles it: a page until React has hydrated it, an island until it is
+ * running. The page's inline script holds the input back, so that it has no effect on HTML that React has to
  * find as the server has rendered it. `earlyInput.ts` repeats it in the same order once the code is there.
  *
  * During a navigation, the page that the reader leaves still handles its input, except for the keys that open the search
  * or focus a filter: those, and what is typed after them, are for the next page.
  */
 
+import { ISLAND, ISLAND_CONTENT } from './markup';
 import type { HeldEvent } from './types';
 
 declare global {
@@ -24,19 +25,16 @@ declare global {
   }
 }
 
-/** Marks a part of an article that is running. */
-export const PART_READY = 'data-part-ready';
-
 /** Marks an island that is running. */
 export const ISLAND_READY = 'data-island-ready';
 
 /** Marks the page from the start of a navigation until the next page is shown. */
 export const NAVIGATING = 'data-navigating';
 
-const WAITING = `[data-has-hydrated=false],[${NAVIGATING}],[data-part]:not([${PART_READY}]),[data-island]:not([${ISLAND_READY}])`;
+const WAITING = `[data-has-hydrated=false],[${NAVIGATING}],[${ISLAND}]:not([${ISLAND_READY}])`;
 
-/** Links and native disclosures work without code. Those of islands may do something else, as in any component. */
-const WORKS_AT_ONCE = ':is(a[href]:not([role=button]),summary):not([data-island] *)';
+/** Links and native disclosures work without code. Those of components may do something else. */
+const WORKS_AT_ONCE = `:is(a[href]:not([role=button]),summary):not([${ISLAND_CONTENT}] *)`;
 
 /**
  * Returns the part of the page's inline script that holds input back. It listens on the window, before anything else.

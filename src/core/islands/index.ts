@@ -1,9 +1,16 @@
-export { Island, IslandPageContext, type IslandProps } from './Island';
+export { Island, loadContent, type IslandProps } from './Island';
+export { IslandPageContext, PageContextsProvider, usePageContexts } from './pageContexts';
+export { ISLAND, ISLAND_CONTENT, ISLAND_PROPS } from './markup';
 export { ServedHtml, type ServedHtmlProps } from './ServedHtml';
-export type { IslandHandle, IslandModule, IslandPage } from './types';
-export { useFollowedLinks } from './useFollowedLinks';
-export { awaitTrigger, type Trigger } from './trigger';
-export { NAVIGATING, PART_READY, repeatInput } from './holdInput';
-export { isDrawn } from './presence';
-export { servedChildren } from './servedPages';
+export type {
+  IslandKind,
+  IslandKinds,
+  IslandModule,
+  IslandPage,
+  IslandTrigger,
+  JsonObject,
+  ServedIsland,
+} from './types';
+export { useServedIslands } from './useServedIslands';
+export { ISLAND_READY, NAVIGATING, repeatInput } from './holdInput';
 export { StaticHtmlContext } from './staticHtml';

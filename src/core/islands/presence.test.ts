@@ -44,6 +44,8 @@ describe('reader presence', () => {
 });
 
 describe("isDrawn for the server's HTML of an island", () => {
+  // jsdom lacks it.
+  Element.prototype.checkVisibility = () => true;
   const drawn = (html: string) => {
     const container = document.createElement('div');
     container.innerHTML = html;

@@ -1,4 +1,7 @@
 import { whenIdle } from '../browser/idle';
+import { directionStore } from '../preferences';
+
+import { ISLAND_CONTENT } from './markup';
 
 /** Events that show that a user is looking at the page. A page that is loaded and left alone fires none of them. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
@@ -46,11 +49,17 @@ export function readerPresence(): Promise<void> {
 const BOX_TO_FILL = 'svg:empty, [style*="height"]:empty, div[class]:not([class*="Mui"]):empty';
 
 /**
- * Whether the server has rendered the island's full content. The Data Grid and charts that fill their container render
- * in the browser only: for these, the server leaves a box of the right height or an empty `svg`. It doesn't know the
- * query of the address either, which demos may read.
+ * Whether the server has rendered an element completely, so that hydrating it changes nothing visible. The Data Grid and
+ * charts that fill their container render in the browser only: for these, the server leaves a box of the right height or
+ * an empty `svg`. It renders from left to right, and doesn't know the query of the address, which demos may read.
  */
-export function isDrawn(container: Element): boolean {
-  const root = container.querySelector('[data-island-root]');
-  return Boolean(root?.firstChild) && !window.location.search && !root?.querySelector(BOX_TO_FILL);
+export function isDrawn(element: Element): boolean {
+  return (
+    Boolean(element.firstChild) &&
+    !window.location.search &&
+    directionStore().get() === 'ltr' &&
+    [...element.querySelectorAll(`[${ISLAND_CONTENT}]`)]
+      .filter((content) => content.checkVisibility())
+      .every((content) => content.firstChild && !content.querySelector(BOX_TO_FILL))
+  );
 }

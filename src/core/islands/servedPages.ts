@@ -4,6 +4,11 @@
  * before the navigation is shown. That of the first page is copied before React hydrates it.
  */
 
+import { ISLAND } from './markup';
+
+/** Style elements of islands. */
+const STYLES = 'style[data-emotion], style[data-placed-styles], style[data-demo-styles]';
+
 const requests = new Map<string, Promise<void>>();
 const pages = new Map<string, Document | Element>();
 
@@ -62,19 +67,20 @@ export function servedPage(pathname: string): Document | undefined {
 }
 
 /**
- * Returns the server's HTML of an island on a fetched page or the first one, preceded by all of the page's styles: an island may use
- * styles that another island has sent.
+ * Returns the server's HTML of an island on a fetched page or the first one, preceded by all of the page's styles: an
+ * island may use styles that another island has sent.
  */
 export function servedIsland(pathname: string, id: string): Node[] {
   const page = pages.get(keyOf(pathname));
-  const root = page?.querySelector(`[data-island="${CSS.escape(id)}"] > [data-island-root]`);
-  if (!page || !root) {
+  const island = page?.querySelector(`[${ISLAND}="${CSS.escape(id)}"]`);
+  if (!page || !island) {
     return [];
   }
-  const styles = page.querySelectorAll(
-    'style[data-emotion], style[data-placed-styles], style[data-demo-styles]',
+  const styles = page.querySelectorAll(STYLES);
+  const content = [...island.childNodes].filter(
+    (node) => !(node instanceof Element && node.matches(STYLES)),
   );
-  return [...styles, root].map((node) => document.importNode(node, true));
+  return [...styles, ...content].map((node) => document.importNode(node, true));
 }
 
 /**

@@ -2,9 +2,19 @@
 import { Global, keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId } from 'react';
+import { useId, type ComponentType } from 'react';
 
-import { renderIsland } from './server';
+import { islandOf } from './server';
+import type { IslandModule, IslandPage } from './types';
+
+const newPage = (): IslandPage => ({ sentStyles: new Set(), themed: true });
+
+const renderIsland = (
+  Component: ComponentType,
+  id: string,
+  page = newPage(),
+  options?: Pick<IslandModule, 'layered'>,
+) => islandOf(Component, options).html(id, page);
 
 const Plain = () => <p>Plain</p>;
 const Styled = () => <Button variant="contained">Save</Button>;
@@ -20,7 +30,7 @@ const Named = () => {
 
 const occurrences = (text: string, part: string) => text.split(part).length - 1;
 
-describe('renderIsland', () => {
+describe("an island's HTML", () => {
   it('returns one style element, followed by the root with the component', () => {
     const html = renderIsland(Styled, 'save');
     expect(html).toMatch(

@@ -1,12 +1,13 @@
+import type { EmotionCache } from '@emotion/cache';
 import type { Theme } from '@mui/material/styles';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 
 /**
  * The result of importing a component with `?island`: on the server, a way to render its HTML; in the browser, a way to
  * load its code. Both have the same type, so one page component works on both sides.
  */
 export interface IslandModule {
-  /** Loads the component's chunk. Rejects on the server, where nothing is loaded. */
+  /** Loads the component's chunk. Rejects on the server, where nothing is loaded. See `loadContent`. */
   load: () => Promise<ComponentType>;
   /**
    * Returns the component as HTML with its styles. Returns an empty string in the browser, which keeps the server's
@@ -21,6 +22,8 @@ export interface IslandModule {
    * with Material UI's `StyledEngineProvider enableCssLayer`.
    */
   layered?: boolean;
+  /** The component in its theme: on the server, and in the browser once `loadContent` has loaded it. */
+  Content?: ComponentType;
 }
 
 /** State that the islands of a page share while it is rendered. */
@@ -42,14 +45,56 @@ export interface IslandPage {
   stylesInPlace?: boolean;
   /** Changes the portal's theme for HTML that the browser doesn't hydrate. Default: the theme as it is. */
   adaptTheme?: (theme: Theme) => Theme;
+  /** Set while the server renders an island: collects the styles of its content. */
+  collect?: {
+    cacheFor: (layered: boolean) => EmotionCache;
+    html: (html: string) => void;
+  };
 }
 
-/** A running island. */
-export interface IslandHandle {
-  /** Remounts the component. Its state is lost; its code stays loaded. */
-  reset: () => void;
-  unmount: () => void;
+/** When an island is hydrated, and how. */
+export type IslandTrigger =
+  /** Once the page is interactive. */
+  | 'now'
+  /** When it comes near the viewport. An island that the server has drawn completely also waits for user activity. */
+  | 'near'
+  /** When the user points at it or moves the focus into it, which also starts islands with another trigger. */
+  | 'touch';
+
+/** An object that can be written as JSON. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** An island in HTML that React doesn't control, such as that of an article. */
+export interface ServedIsland {
+  /** Unique among the islands of its kind on the page. */
+  id: string;
+  /** The JSON-serializable props that the island was rendered with. */
+  props: JsonObject;
+  /**
+   * Loads the default export of the module that a route declares for this island (its attribute `articleIsland`).
+   *
+   * @throws Error if the page declares none, or if its code can't be loaded.
+   */
+  module: () => Promise<unknown>;
 }
+
+/** How the browser starts the islands of a kind. */
+export interface IslandKind {
+  when: IslandTrigger;
+  /**
+   * Returns true if the hash of the page's address refers to an island. It then starts, wherever it is. Default: no hash
+   * starts an island.
+   *
+   * @param hash - Includes the `#`; empty if there is no hash.
+   * @param id - The island's id.
+   */
+  isAskedFor?: (hash: string, id: string) => boolean;
+  /** Loads the island's code and returns the element that the build has rendered. */
+  load: (island: ServedIsland) => Promise<ReactElement>;
+}
+
+/** The kinds of islands of a site, by name. */
+export type IslandKinds = Readonly<Record<string, IslandKind>>;
 
 /** An event that waits, and the value that its field had then. React sets a select back when it hydrates it. */
 export type HeldEvent = readonly [event: Event, value: string | undefined];

@@ -1,8 +1,7 @@
-import { loadPartModule } from '@site/src/plugins/bundle/client';
-import partKinds from '@theme/ArticleParts';
+import { useServedIslands } from '@site/src/core/islands';
+import { loadIslandModule } from '@site/src/plugins/bundle/client';
+import kinds from '@theme/ArticleIslands';
 import { useRef, type ComponentProps } from 'react';
-
-import { useServedParts } from './servedParts';
 
 interface StaticHtmlProps extends ComponentProps<'div'> {
   as?: 'div' | 'header';
@@ -16,10 +15,10 @@ interface StaticHtmlProps extends ComponentProps<'div'> {
  */
 export function StaticHtml({ as: Element = 'div', attribute, ...props }: StaticHtmlProps) {
   const element = useRef<HTMLDivElement>(null);
-  useServedParts(element, {
+  useServedIslands(element, {
     selector: `[${attribute}]`,
-    kinds: partKinds,
-    loadModule: loadPartModule,
+    kinds,
+    loadModule: loadIslandModule,
   });
   return (
     <Element

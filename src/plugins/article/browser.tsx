@@ -1,10 +1,10 @@
 import { ARTICLE_ATTRIBUTE } from './markup';
-import { isInteractive, type ArticlePartProps, type ArticleProps } from './props';
+import { isInteractive, type ArticleIslandProps, type ArticleProps } from './props';
 import { StaticHtml } from './StaticHtml';
 
 /**
- * The article in the production bundle. If it is static, React controls only its interactive parts, which have their own
- * roots. Otherwise, React also controls its text.
+ * The article in the production bundle. If it is static, React controls only its islands, which have their own roots.
+ * Otherwise, React also controls its text.
  */
 export function Article({ children, ...props }: ArticleProps) {
   return isInteractive(children) ? (
@@ -14,7 +14,7 @@ export function Article({ children, ...props }: ArticleProps) {
   );
 }
 
-/** A part where React controls everything: an ordinary component. */
-export function ArticlePart({ children, className }: ArticlePartProps) {
+/** An island where React controls everything: an ordinary component. */
+export function ArticleIsland({ children, className }: ArticleIslandProps) {
   return <div className={className}>{children}</div>;
 }

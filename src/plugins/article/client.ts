@@ -1,11 +1,8 @@
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
+import type { JsonObject } from '@site/src/core/islands';
 import { createContext } from 'react';
 
-import type { JsonObject } from './types';
-
 export { ArticleExportsContext, docExports };
-export { useServedParts, type ServedPartsOptions } from './servedParts';
-export type { JsonObject, PartInPage, PartKind, PartKinds } from './types';
 
 /**
  * The exports of the page's module, other than its component, that the shell around the article needs. The build writes

@@ -4,7 +4,7 @@ import ArticleFooter from '@theme/ArticleBody/Footer';
 import ArticleHeader from '@theme/ArticleBody/Header';
 
 import { ARTICLE_ATTRIBUTE, FOOTER_ATTRIBUTE, HEADER_ATTRIBUTE } from './markup';
-import type { ArticlePartProps, ArticleProps } from './props';
+import type { ArticleIslandProps, ArticleProps } from './props';
 
 /**
  * The article in development: an ordinary React tree, so that edits are hot reloaded. A build renders the same tree.
@@ -40,7 +40,7 @@ export function Article({
   );
 }
 
-/** A part in development. */
-export function ArticlePart({ className, children }: ArticlePartProps) {
+/** An island in development: an ordinary component. */
+export function ArticleIsland({ className, children }: ArticleIslandProps) {
   return <div className={className}>{children}</div>;
 }

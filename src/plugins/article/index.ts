@@ -28,7 +28,7 @@ function checkRouter({ future }: DocusaurusConfig): void {
 
 /**
  * Articles as HTML: in production, the browser receives a page's text once, as HTML, and the JavaScript contains no MDX
- * modules. Interactive elements are parts with their own React roots (`ArticlePart`), or use delegated listeners.
+ * modules. Interactive elements are islands (`ArticleIsland`), or use delegated listeners.
  */
 export default function articlePlugin({ siteDir, siteConfig }: LoadContext): Plugin {
   checkRouter(siteConfig);

@@ -1,6 +1,5 @@
+import type { JsonObject } from '@site/src/core/islands';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-
-import type { JsonObject } from './types';
 
 export interface ArticleProps {
   /** The page's text. Rendered at build time and in development only. */
@@ -21,14 +20,14 @@ type InteractivePage = ReactElement & { type: { Article: ComponentType<ArticlePr
 export const isInteractive = (page: ReactNode): page is InteractivePage =>
   Boolean((page as InteractivePage | undefined)?.type.Article);
 
-export interface ArticlePartProps {
-  /** Name of the kind in `@theme/ArticleParts`. */
+export interface ArticleIslandProps {
+  /** Name of the kind in `@theme/ArticleIslands`. */
   kind: string;
-  /** Unique among the parts of its kind on the page. */
+  /** Unique among the islands of its kind on the page, without spaces. */
   id: string;
   /** What the browser needs to render the same element again. Default: nothing. */
   props?: JsonObject;
   className?: string;
-  /** The part as the build renders it. */
+  /** The island as the build renders it. */
   children: ReactNode;
 }

@@ -1,20 +1,24 @@
-import { StaticHtmlContext } from '@site/src/core/islands';
+import {
+  ISLAND,
+  ISLAND_PROPS,
+  PageContextsProvider,
+  StaticHtmlContext,
+  usePageContexts,
+  type JsonObject,
+} from '@site/src/core/islands';
+import { renderIsland } from '@site/src/core/islands/server';
 import { use } from 'react';
-import { renderToString } from 'react-dom/server';
 
 import { ARTICLE_EXPORTS_ID } from '../../core/browser/deployment';
 
 import { ArticleExportsContext } from './client';
 import { Article as ArticleTree } from './development';
-import { PART_ATTRIBUTE, PART_ID_ATTRIBUTE, PART_PROPS_ATTRIBUTE, partIdPrefix } from './markup';
-import { PartRoot, usePartSurroundings } from './PartRoot';
 import {
   isInteractive as isInteractivePage,
-  type ArticlePartProps,
+  type ArticleIslandProps,
   type ArticleProps,
 } from './props';
 import { useSidebarAround } from './sidebarAround';
-import type { JsonObject } from './types';
 
 /** What the browser needs nothing of: these are for the head of the page, for editors, and for other pages. */
 const ONLY_FOR_BUILDS = [
@@ -71,23 +75,26 @@ export function Article(props: ArticleProps) {
   );
 }
 
-/** A part in a build: rendered as a separate React root, the way the browser hydrates it. */
-export function ArticlePart({ kind, id, props, className, children }: ArticlePartProps) {
-  const surroundings = usePartSurroundings();
+/** An island in a build: rendered as a separate React root, the way the browser hydrates it. */
+export function ArticleIsland({ kind, id, props, className, children }: ArticleIslandProps) {
+  const contexts = usePageContexts();
   if (!use(StaticHtmlContext)) {
     return <div className={className}>{children}</div>;
   }
-  const html = renderToString(<PartRoot {...surroundings}>{children}</PartRoot>, {
-    identifierPrefix: partIdPrefix(kind, id),
-  });
+  const name = `${kind} ${id}`;
+  const html = renderIsland(
+    (islands) => (
+      <PageContextsProvider {...contexts} islands={islands}>
+        {children}
+      </PageContextsProvider>
+    ),
+    name,
+    contexts.islands,
+  );
   return (
     <div
       className={className}
-      {...{
-        [PART_ATTRIBUTE]: kind,
-        [PART_ID_ATTRIBUTE]: id,
-        [PART_PROPS_ATTRIBUTE]: props && JSON.stringify(props),
-      }}
+      {...{ [ISLAND]: name, [ISLAND_PROPS]: props && JSON.stringify(props) }}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -1,7 +1,34 @@
 import path from 'node:path';
 
+import remarkDirective from 'remark-directive';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
 import { demoRequest, findDemo } from './demoFiles';
-import { demoDirectivesIn } from './directivesIn';
+import { isDemoDirective } from './directive';
+
+/** A fenced code block. One that is not closed continues to the end of the text. */
+const FENCE = /^[ \t]*(`{3,}|~{3,})[^]*?(?:^[ \t]*\1|(?![^]))/gm;
+/** A directive on its own line. It is indented inside a list. */
+const DIRECTIVE = /^[ \t]*(::demo\{.*\})[ \t]*$/gm;
+
+const parser = unified().use(remarkParse).use(remarkDirective);
+
+/**
+ * Returns the attributes of the demos in a page's text, in order, without parsing the whole page. Directives without `src`
+ * are ignored. Code that has the page's syntax tree uses `isDemoDirective` instead.
+ *
+ * @param markdown - The page's MDX.
+ */
+export function demoDirectivesIn(
+  markdown: string,
+): { src: string; title?: string; isBare: boolean }[] {
+  return [...markdown.replace(FENCE, '').matchAll(DIRECTIVE)].flatMap(([, directive = '']) => {
+    const [node] = parser.parse(directive).children;
+    const { src, title, bare } = (node && isDemoDirective(node) && node.attributes) || {};
+    return src ? [{ src, ...(title ? { title } : {}), isBare: typeof bare === 'string' }] : [];
+  });
+}
 
 /** A demo that a page shows. */
 export interface PageDemo {

@@ -75,7 +75,7 @@ describe('the routes', () => {
   it('contain no article data on a site without the article plugin', async () => {
     const routes = await routesWith(NEEDED, [sorting]);
     expect(routes).toHaveLength(2);
-    routes.forEach((route) => expect(route).not.toHaveProperty('articlePart'));
+    routes.forEach((route) => expect(route).not.toHaveProperty('articleIsland'));
   });
 
   it('require the other plugins that demos use', async () => {
@@ -106,7 +106,7 @@ describe('the routes', () => {
             `^@site/docs/sorting/demos/Basic\\.tsx\\?demo=[^&]+$`,
           ) as string,
         },
-        articlePart: { page: '/x/sorting/', kind: 'demo', id: 'Basic', prop: 'demo' },
+        articleIsland: { page: '/x/sorting/', kind: 'demo', id: 'Basic', prop: 'demo' },
         props: { title: 'Orders by date', page: { title: 'Sorting', permalink: '/x/sorting/' } },
       },
       {
@@ -118,7 +118,7 @@ describe('the routes', () => {
             `^@site/docs/sorting/demos/Board/Board\\.tsx\\?demo=.+&folder=\\.$`,
           ) as string,
         },
-        articlePart: { page: '/x/sorting/', kind: 'demo', id: 'Board', prop: 'demo' },
+        articleIsland: { page: '/x/sorting/', kind: 'demo', id: 'Board', prop: 'demo' },
         props: { page: { title: 'Sorting', permalink: '/x/sorting/' } },
       },
     ]);

@@ -81,8 +81,8 @@ const REQUIREMENTS: readonly PluginRequirement[] = [
   { plugin: 'settings', list: 'themes', provides: "the reader's choice of variant and styling" },
 ];
 
-/** Returns the part of the article that a page's demo is, for the bundle's records. */
-const partOf = (page: string, id: string, isBare: boolean) => ({
+/** Returns the island in the article that a page's demo is, for the bundle's records. */
+const islandOf = (page: string, id: string, isBare: boolean) => ({
   page,
   kind: isBare ? 'bare-demo' : 'demo',
   id,
@@ -147,7 +147,7 @@ export default function demosPlugin(context: LoadContext, options: DemosOptions)
             // Chunks are named after it, so it must be the same in all folders.
             modules: { demo: aliasedSitePath(request, siteDir) },
             // The page that shows the demo needs its module, too.
-            ...(optional.article ? { articlePart: partOf(permalink, name, isBare) } : {}),
+            ...(optional.article ? { articleIsland: islandOf(permalink, name, isBare) } : {}),
             props: { ...(title ? { title } : {}), page: { title: doc.title, permalink } },
           }),
         );

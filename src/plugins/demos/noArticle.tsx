@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
 /** Replaces `@portal/article` on sites without the article plugin, where React renders the whole page. */
-export function ArticlePart({ children }: { children: ReactNode }) {
+export function ArticleIsland({ children }: { children: ReactNode }) {
   return <div>{children}</div>;
 }

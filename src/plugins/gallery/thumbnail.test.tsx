@@ -8,7 +8,7 @@ import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import Stack from '@mui/material/Stack';
 import type { ComponentType } from 'react';
 
-import { renderIsland } from '../../core/islands/server';
+import { islandOf } from '../../core/islands/server';
 
 import {
   rounded,
@@ -22,7 +22,7 @@ import {
 /** Draws the picture of a demo, as the gallery does. */
 const pictureOf = (Demo: ComponentType, id = 'gallery-0', sent = new Set<string>()) =>
   thumbnailOf(
-    renderIsland(Demo, id, {
+    islandOf(Demo).html(id, {
       sentStyles: new Set(),
       themed: true,
       adaptTheme: thumbnailTheme,

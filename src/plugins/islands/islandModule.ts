@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import type { LoaderContext } from '@rspack/core';
+
 export interface IslandSource {
   /** Absolute path of the component's module; its default export is the component. */
   file: string;
@@ -36,19 +38,15 @@ export interface IslandCode {
  * @param name - Prefix of the names that the code declares, for several islands in one module.
  */
 export function islandCode(
-  { file, isServer, hasLoad = false, layered = false, styles, before = '' }: IslandSource,
+  { file, isServer, hasLoad = false, layered = false, styles, before }: IslandSource,
   name = 'island',
 ): IslandCode {
   const component = JSON.stringify(file);
   if (isServer) {
-    const html = `${name}Render(${name}Component, id, page, ${JSON.stringify({ layered })})`;
     return {
       imports: `import ${name}Component from ${component};
-import { renderIsland as ${name}Render } from ${JSON.stringify(RENDERER)};`,
-      expression: `{
-  load: () => Promise.reject(new Error('Islands are loaded in the browser only.')),
-  html: (id, page) => ${before ? `${JSON.stringify(before)} + ` : ''}${html},
-}`,
+import { islandOf as ${name}Of } from ${JSON.stringify(RENDERER)};`,
+      expression: `${name}Of(${name}Component, ${JSON.stringify({ layered, before })})`,
     };
   }
   const content = `module.${hasLoad ? 'load()' : 'default'}`;
@@ -61,8 +59,9 @@ import { renderIsland as ${name}Render } from ${JSON.stringify(RENDERER)};`,
   };
 }
 
-/** Returns the JavaScript of a module whose default export is an island. */
-export function islandModuleCode(source: IslandSource): string {
-  const { imports, expression } = islandCode(source);
+/** Loader that turns `import island from './X?island'` into an `IslandModule` (see `src/core/islands`). */
+export default function islandLoader(this: LoaderContext<{ isServer: boolean }>): string {
+  const { isServer } = this.getOptions();
+  const { imports, expression } = islandCode({ file: this.resourcePath, isServer });
   return `${imports}\nexport default ${expression};`;
 }

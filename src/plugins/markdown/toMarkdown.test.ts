@@ -27,7 +27,7 @@ test('keeps text, headings, lists and links, and leaves controls out', () => {
   expect(
     convert(`<article data-article><header><h1>Sorting</h1><ul data-search-skip><li>Source</ul></header>
       <p>Click a <strong>header</strong> of <code>columns</code>.<button>Copy</button>
-      <div data-ad-slot>Buy</div><div data-part=api-toolbar><kbd>/</kbd></div>
+      <div data-ad-slot>Buy</div><div data-island="api-toolbar toolbar"><kbd>/</kbd></div>
       <h2 id=more>More<a class=hash-link href=#more>\u200b</a></h2>
       <ul><li>One<li><a href=/x/two/>Two</a></ul></article>`),
   ).toBe(

@@ -1,7 +1,7 @@
 import type { PropDocContent, PropSidebarBreadcrumbsItem } from '@docusaurus/plugin-content-docs';
 import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import type { NavigationFlags } from '@site/src/core/navigation/types';
-import type { JsonObject } from '@site/src/plugins/article/client';
+import type { JsonObject } from '@site/src/core/islands';
 import { createContext, useMemo } from 'react';
 
 import { flagsOfDoc, nearestSidebarPath, sidebarTrail } from './sidebarPath';

@@ -75,7 +75,7 @@ export default function templatesPlugin(
             // The page that shows the template needs its module, too.
             ...(hasArticles
               ? {
-                  articlePart: {
+                  articleIsland: {
                     page: permalink,
                     kind: 'template',
                     id: TEMPLATE_FIGURE_ID,

@@ -1,1 +1,1 @@
-export { loadPartModule } from './pageRecord';
+export { loadIslandModule } from './pageRecord';

@@ -26,8 +26,8 @@ export const knownRoutes: PortalRoute[] = [notFoundRoute];
 
 /** The data of a known page, other than its routes. */
 interface KnownPage extends KnownArticle {
-  /** Modules of its article's parts, by `KIND ID`. */
-  parts: Record<string, ModuleRecord>;
+  /** Modules of its article's islands, by `KIND ID`. */
+  islands: Record<string, ModuleRecord>;
 }
 
 const knownPages = new Map<string, KnownPage>();
@@ -39,17 +39,16 @@ const keyOf = (pathname: string) => pathname.replace(/\/+$/, '');
 const articleAt = (pathname: string) => knownPages.get(keyOf(pathname));
 
 /**
- * Loads the module that an interactive part of a known page's article needs. Resolves to its default export.
+ * Loads the module that an island in a known page's article needs. Resolves to its default export.
  *
  * @param pathname - The page's path.
- * @param kind - The part's kind.
- * @param id - The part's id on the page.
+ * @param island - Its kind and its id, with a space between them.
  * @throws Error if the page's record doesn't contain the module, or if its code can't be loaded.
  */
-export async function loadPartModule(pathname: string, kind: string, id: string): Promise<unknown> {
-  const module = knownPages.get(keyOf(pathname))?.parts[`${kind} ${id}`];
+export async function loadIslandModule(pathname: string, island: string): Promise<unknown> {
+  const module = knownPages.get(keyOf(pathname))?.islands[island];
   if (!module) {
-    throw new Error(`The record of ${pathname} has no module for the ${kind} "${id}".`);
+    throw new Error(`The record of ${pathname} has no module for "${island}".`);
   }
   return loadModule(module);
 }
@@ -72,12 +71,12 @@ function insert(level: PortalRoute[], record: RouteRecord, page: PageRecord): Po
   return made;
 }
 
-/** Returns the modules of a page's parts, by `KIND ID`. */
-function partModules({ parts = {}, modules }: PageRecord): KnownPage['parts'] {
+/** Returns the modules of a page's islands, by `KIND ID`. */
+function islandModules({ islands = {}, modules }: PageRecord): KnownPage['islands'] {
   return Object.fromEntries(
-    Object.entries(parts).flatMap(([part, name]) => {
+    Object.entries(islands).flatMap(([island, name]) => {
       const module = modules[name];
-      return module ? [[part, module]] : [];
+      return module ? [[island, module]] : [];
     }),
   );
 }
@@ -101,7 +100,7 @@ export function addPageRecord(page: PageRecord): void {
     knownPages.set(keyOf(own), {
       exports: page.article,
       module: page.modules[page.content ?? ''],
-      parts: partModules(page),
+      islands: islandModules(page),
     });
   }
   window.portalChunkFiles = { ...window.portalChunkFiles, ...page.files };

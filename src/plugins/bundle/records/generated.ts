@@ -9,10 +9,10 @@ import type { ChunkNames, ModuleRecord } from './types';
 /** A route as Docusaurus generates it, with the key of its component instead of the component. */
 export interface GeneratedRoute {
   /**
-   * Set by plugins on a route with a module that an interactive part of another page's article needs: that page's path,
-   * the part's kind and id, and the prop for the module. A deferred part loads its code after the page.
+   * Set by plugins on a route with a module that an island in another page's article needs: that page's path, the
+   * island's kind and id, and the prop for the module. A deferred island loads its code after the page.
    */
-  articlePart?: { page: string; kind: string; id: string; prop: string; isDeferred?: boolean };
+  articleIsland?: { page: string; kind: string; id: string; prop: string; isDeferred?: boolean };
   path: string;
   /** Key in the chunk names. For the 404 page, it is `*-`. */
   component: string;

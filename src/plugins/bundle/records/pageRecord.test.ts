@@ -284,7 +284,7 @@ describe('the record of a page with an article', () => {
     path: '/x/sort/demos/Invoices/',
     component: '/x/sort/demos-8',
     exact: true,
-    articlePart: { page: '/x/sort/', kind: 'demo', id: 'Invoices', prop: 'demo' },
+    articleIsland: { page: '/x/sort/', kind: 'demo', id: 'Invoices', prop: 'demo' },
   });
   const site = {
     routes,
@@ -295,8 +295,8 @@ describe('the record of a page with an article', () => {
   registry.delete('c-sort');
   registry.set('c-demo', [8, false, ['demo']]);
   const graph = graphOf({
-    main: { chunks: ['main'], loads: ['part-demo', REGISTRY_CHUNK] },
-    'part-demo': { chunks: ['toolbar'] },
+    main: { chunks: ['main'], loads: ['island-demo', REGISTRY_CHUNK] },
+    'island-demo': { chunks: ['toolbar'] },
     [REGISTRY_CHUNK]: {
       chunks: ['registry'],
       loads: ['c-home', 'c-root', 'c-version', 'c-doc', 'c-play', 'c-demo'],
@@ -317,22 +317,22 @@ describe('the record of a page with an article', () => {
     expect(record.modules).not.toHaveProperty('c-sort');
   });
 
-  it('contains the modules of interactive parts and their dependencies', () => {
-    expect(record.parts).toEqual({ 'demo Invoices': 'c-demo' });
+  it('contains the modules of islands and their dependencies', () => {
+    expect(record.islands).toEqual({ 'demo Invoices': 'c-demo' });
     expect(record.modules['c-demo']).toEqual([8, false, ['demo']]);
     expect(Object.keys(record.files)).toEqual(expect.arrayContaining(['demo', 'grid']));
   });
 
-  it('loads the code of the parts together with the page', () => {
+  it('loads the code of the islands together with the page', () => {
     expect(scripts).toEqual(
       ['root', 'version', 'doc', 'demo', 'toolbar'].map((chunk) => `assets/js/${chunk}.00.js`),
     );
   });
 
-  it("leaves a deferred part's code for later", () => {
+  it("leaves a deferred island's code for later", () => {
     const deferred = structuredClone(routes);
     const route = deferred[1]?.routes?.[0]?.routes?.at(-1);
-    Object.assign(route?.articlePart ?? {}, { isDeferred: true });
+    Object.assign(route?.articleIsland ?? {}, { isDeferred: true });
     const record = recorder({ site: { ...site, routes: deferred }, registry, graph });
     const built = record('/x/sort/', ARTICLE_EXPORTS);
     expect(built.scripts).toEqual(
@@ -353,10 +353,10 @@ describe('the record of a page with an article', () => {
     );
   });
 
-  it("rejects a part whose route doesn't have the module", () => {
+  it("rejects an island whose route doesn't have the module", () => {
     const broken = { ...site, chunkNames: { ...CHUNK_NAMES, '/x/sort/demos-8': {} } };
     expect(() => recorder({ site: broken, registry, graph })).toThrow(
-      'the part "Invoices" of /x/sort/ refers to "demo", which its route doesn\'t have',
+      'the island "Invoices" of /x/sort/ refers to "demo", which its route doesn\'t have',
     );
   });
 });

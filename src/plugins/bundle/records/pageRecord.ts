@@ -80,8 +80,8 @@ function withoutArticle(chunkNames: ChunkNames, { articles }: GeneratedSite): Ch
   );
 }
 
-/** A module that an interactive part of an article needs. */
-interface ArticlePartModule {
+/** A module that an island in an article needs. */
+interface ArticleIslandModule {
   kind: string;
   id: string;
   /** Name of its chunk. */
@@ -90,19 +90,19 @@ interface ArticlePartModule {
   isDeferred: boolean;
 }
 
-/** Prefix of the names of the chunks with the code of the kinds of parts (`src/theme/ArticleParts`). */
-const PART_CHUNK = 'part-';
+/** Prefix of the names of the chunks with the code of the kinds of islands (`src/theme/ArticleIslands`). */
+const ISLAND_CHUNK = 'island-';
 
-/** Returns the modules of all parts, by the normalized path of their page (see {@link comparable}). */
-function articleParts({ routes, chunkNames }: GeneratedSite): Map<string, ArticlePartModule[]> {
-  const found = new Map<string, ArticlePartModule[]>();
-  const visit = ({ articlePart, component, routes: inner = [] }: GeneratedRoute) => {
-    if (articlePart) {
-      const { page, kind, id, prop, isDeferred = false } = articlePart;
+/** Returns the modules of all islands in articles, by the normalized path of their page (see {@link comparable}). */
+function articleIslands({ routes, chunkNames }: GeneratedSite): Map<string, ArticleIslandModule[]> {
+  const found = new Map<string, ArticleIslandModule[]>();
+  const visit = ({ articleIsland, component, routes: inner = [] }: GeneratedRoute) => {
+    if (articleIsland) {
+      const { page, kind, id, prop, isDeferred = false } = articleIsland;
       const chunk = chunkNames[component]?.[prop];
       if (typeof chunk !== 'string') {
         throw new Error(
-          `bundle: the part "${id}" of ${page} refers to "${prop}", which its route doesn't have.`,
+          `bundle: the island "${id}" of ${page} refers to "${prop}", which its route doesn't have.`,
         );
       }
       const path = comparable(page);
@@ -211,7 +211,7 @@ export function createRecorder(
 
   const fileOf = (chunk: BuildId) => needFile(graph, chunk);
   const notFound = notFoundChunks(graph);
-  const partsAt = articleParts(site);
+  const islandsAt = articleIslands(site);
 
   return (pathname, article) => {
     const page = routesTo(site, pathname);
@@ -226,14 +226,14 @@ export function createRecorder(
       ? modulesOfPage(site, pathname).find((name) => site.articles.has(name))
       : undefined;
     const contentNames = content === undefined ? [] : [content];
-    const parts = partsAt.get(comparable(pathname)) ?? [];
-    const partNames = parts.map(({ chunk }) => chunk);
-    const firstParts = parts.filter(({ isDeferred }) => !isDeferred);
+    const islands = islandsAt.get(comparable(pathname)) ?? [];
+    const islandNames = islands.map(({ chunk }) => chunk);
+    const firstIslands = islands.filter(({ isDeferred }) => !isDeferred);
     const names = [
       ...new Set([
         ...chains.flat().flatMap(({ modules = {} }) => namesIn(modules)),
         ...contentNames,
-        ...partNames,
+        ...islandNames,
       ]),
     ];
     const modules: PageRecord['modules'] = {};
@@ -257,10 +257,10 @@ export function createRecorder(
       ...[
         ...page.flatMap(({ modules: own = {} }) => namesIn(own)),
         ...contentNames,
-        ...firstParts.map(({ chunk }) => chunk),
+        ...firstIslands.map(({ chunk }) => chunk),
       ].flatMap((name) => modules[name]?.[2] ?? []),
-      // The code of its parts is loaded with the page's, not after it.
-      ...[...new Set(firstParts.map(({ kind }) => PART_CHUNK + kind))].flatMap(
+      // The code of its islands is loaded with the page's, not after it.
+      ...[...new Set(firstIslands.map(({ kind }) => ISLAND_CHUNK + kind))].flatMap(
         (name) => groups.get(name)?.chunks ?? [],
       ),
     ]);
@@ -275,10 +275,10 @@ export function createRecorder(
         files: Object.fromEntries(chunks.map((chunk) => [chunk, shortFile(chunk, fileOf(chunk))])),
         ...(article ? { article } : {}),
         ...(content === undefined ? {} : { content }),
-        ...(parts.length > 0
+        ...(islands.length > 0
           ? {
-              parts: Object.fromEntries(
-                parts.map(({ kind, id, chunk }) => [`${kind} ${id}`, chunk]),
+              islands: Object.fromEntries(
+                islands.map(({ kind, id, chunk }) => [`${kind} ${id}`, chunk]),
               ),
             }
           : {}),
@@ -287,7 +287,7 @@ export function createRecorder(
       },
       scripts: [
         ...(isNotFound ? notFound : []),
-        // A part's chunk may only contain a style sheet.
+        // An island's chunk may only contain a style sheet.
         ...[...first].filter((chunk) => !entryChunks.has(chunk) && graph.files.has(chunk)),
       ].map(fileOf),
     };

@@ -36,8 +36,8 @@ export interface PageRecord {
   article?: Record<string, unknown>;
   /** Chunk name of the article's module, if React controls its text in the browser. */
   content?: string;
-  /** Chunk names of the modules that the article's interactive parts need, by `KIND ID`. */
-  parts?: Record<string, string>;
+  /** Chunk names of the modules that the article's islands need, by `KIND ID`. */
+  islands?: Record<string, string>;
   /** The entries for the page in the docs plugins' global data, for each version that contains it. */
   docs?: DocRecord[];
   /** The plugins' global data for the page. */

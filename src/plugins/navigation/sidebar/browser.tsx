@@ -1,13 +1,11 @@
 import { useLocation } from '@docusaurus/router';
-import { useServedParts, type PartKinds } from '@site/src/plugins/article/client';
+import { useServedIslands, type IslandKinds } from '@site/src/core/islands';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useSidebarLoader, type LoadedSidebar } from './load';
-import { SIDEBAR_ATTRIBUTE, SIDEBAR_PART } from './markup';
+import { SIDEBAR_ATTRIBUTE, SIDEBAR_ISLAND } from './markup';
 import { placeOfEntry, reveal } from './reveal';
 import type { SidebarProps } from './props';
-
-const noModule = () => Promise.reject(new Error('No page declares a module for its sidebar.'));
 
 /**
  * The sidebar in the production bundle: the HTML from the build, until the reader touches it or goes to another page.
@@ -23,9 +21,9 @@ export function Sidebar({ items }: SidebarProps) {
     shownPath.current = pathname;
   }, [pathname]);
 
-  const kinds = useMemo<PartKinds>(
+  const kinds = useMemo<IslandKinds>(
     () => ({
-      [SIDEBAR_PART]: {
+      [SIDEBAR_ISLAND]: {
         when: 'touch',
         isAskedFor: () => shownPath.current !== servedFor.current,
         load: async () => {
@@ -36,11 +34,10 @@ export function Sidebar({ items }: SidebarProps) {
     }),
     [load],
   );
-  useServedParts(element, {
+  useServedIslands(element, {
     selector: `[${SIDEBAR_ATTRIBUTE}]`,
     kinds,
-    loadModule: noModule,
-    inParts: true,
+    inIslands: true,
   });
   // Unless the reader has scrolled before this code was loaded.
   useEffect(() => {

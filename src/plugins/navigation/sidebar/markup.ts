@@ -1,5 +1,5 @@
 /** Attribute of the element that contains the sidebar's entries. */
 export const SIDEBAR_ATTRIBUTE = 'data-sidebar';
 
-/** Kind of the article part that contains the entries. */
-export const SIDEBAR_PART = 'sidebar';
+/** Kind of the island that contains the entries. */
+export const SIDEBAR_ISLAND = 'sidebar';

@@ -1,21 +1,20 @@
-import { ArticlePart } from '@portal/article';
+import { ArticleIsland } from '@portal/article';
 import { StaticHtmlContext } from '@site/src/core/islands';
 
-import { SIDEBAR_ATTRIBUTE, SIDEBAR_PART } from './markup';
+import { SIDEBAR_ATTRIBUTE, SIDEBAR_ISLAND } from './markup';
 import type { SidebarProps } from './props';
 import { SidebarItems } from './SidebarItems';
 
 /**
- * The sidebar in a build: an article part with its own React root, which the browser hydrates when the reader touches
- * it.
+ * The sidebar in a build: an island, which the browser hydrates when the reader touches it.
  */
 export function Sidebar({ items }: SidebarProps) {
   return (
     <div {...{ [SIDEBAR_ATTRIBUTE]: '' }}>
       <StaticHtmlContext value>
-        <ArticlePart kind={SIDEBAR_PART} id="docs">
+        <ArticleIsland kind={SIDEBAR_ISLAND} id="docs">
           <SidebarItems items={items} />
-        </ArticlePart>
+        </ArticleIsland>
       </StaticHtmlContext>
     </div>
   );

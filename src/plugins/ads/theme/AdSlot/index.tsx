@@ -1,5 +1,5 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { ArticlePart } from '@portal/article';
+import { ArticleIsland } from '@portal/article';
 import { AdConfigProvider } from '@site/src/plugins/ads/client';
 
 import Ad from './Ad';
@@ -11,10 +11,10 @@ export default function AdSlot() {
   const { frontMatter, toc } = useDoc();
   const hasColumn = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <ArticlePart kind="ad" id="slot" className={hasColumn ? styles.narrow : undefined}>
+    <ArticleIsland kind="ad" id="slot" className={hasColumn ? styles.narrow : undefined}>
       <AdConfigProvider>
         <Ad />
       </AdConfigProvider>
-    </ArticlePart>
+    </ArticleIsland>
   );
 }

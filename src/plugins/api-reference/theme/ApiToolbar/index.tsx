@@ -1,4 +1,4 @@
-import { ArticlePart } from '@portal/article';
+import { ArticleIsland } from '@portal/article';
 
 import ApiTools from './ApiTools';
 import styles from './styles.module.css';
@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 /** The toolbar of an API page, in its article. */
 export default function ApiToolbar() {
   return (
-    <ArticlePart kind="api-toolbar" id="toolbar" className={styles.part}>
+    <ArticleIsland kind="api-toolbar" id="toolbar" className={styles.part}>
       <ApiTools />
-    </ArticlePart>
+    </ArticleIsland>
   );
 }

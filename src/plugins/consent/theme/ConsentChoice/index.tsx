@@ -1,12 +1,12 @@
-import { ArticlePart } from '@portal/article';
+import { ArticleIsland } from '@portal/article';
 
 import Choice from './Choice';
 
 /** The reader's consent in an article, such as the privacy page. */
 export default function ConsentChoice() {
   return (
-    <ArticlePart kind="consent" id="choice">
+    <ArticleIsland kind="consent" id="choice">
       <Choice />
-    </ArticlePart>
+    </ArticleIsland>
   );
 }

@@ -1,4 +1,4 @@
-import { ArticlePart } from '@portal/article';
+import { ArticleIsland } from '@portal/article';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import LiveBareDemo, { type LiveBareDemoProps } from './LiveBareDemo';
@@ -7,8 +7,8 @@ import LiveBareDemo, { type LiveBareDemoProps } from './LiveBareDemo';
 export default function BareDemo({ demo, ...props }: LiveBareDemoProps) {
   useBrokenLinks().collectAnchor(demo.name);
   return (
-    <ArticlePart kind="bare-demo" id={demo.name} props={props}>
+    <ArticleIsland kind="bare-demo" id={demo.name} props={props}>
       <LiveBareDemo demo={demo} {...props} />
-    </ArticlePart>
+    </ArticleIsland>
   );
 }

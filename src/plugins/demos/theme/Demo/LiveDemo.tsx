@@ -1,7 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useLocalPathname } from '@docusaurus/theme-common/internal';
-import type { IslandHandle } from '../../../../core/islands';
 import {
   colorModeStore,
   demoHash,
@@ -24,6 +23,8 @@ import { useCodeInView } from './useCodeInView';
 import { useDemoSource } from './useDemoSource';
 import { useLiveCode } from './useLiveCode';
 import styles from './styles.module.css';
+
+export { loadDemo } from './Stage';
 
 export interface LiveDemoProps {
   demo: DemoModule;
@@ -60,7 +61,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
 
   const figure = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const islands = useRef<Partial<Record<CodeStyling, IslandHandle | null>>>({});
+  const [resets, setResets] = useState<Partial<Record<CodeStyling, number>>>({});
   const codeId = useId();
   const [isOpen, setOpen] = useState(open);
   const [fileOf, setFileOf] = useState<Partial<Record<CodeStyling, number>>>({});
@@ -109,7 +110,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
   const reset = () => {
     setMessage(undefined);
     live.reset();
-    islands.current[flavor.styling]?.reset();
+    setResets({ ...resets, [flavor.styling]: (resets[flavor.styling] ?? 0) + 1 });
   };
 
   /** Returns a click handler that runs one action at a time and shows the resulting message. */
@@ -227,9 +228,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
         demo={demo}
         name={name}
         height={height}
-        onIsland={(each, handle) => {
-          islands.current[each] = handle;
-        }}
+        resets={resets}
         isReplaced={live.edited !== undefined && live.isSeen}
         preview={
           components &&

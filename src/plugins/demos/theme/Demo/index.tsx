@@ -1,4 +1,4 @@
-import { ArticlePart } from '@portal/article';
+import { ArticleIsland } from '@portal/article';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import LiveDemo, { type LiveDemoProps } from './LiveDemo';
@@ -8,8 +8,8 @@ export default function Demo({ demo, ...props }: LiveDemoProps) {
   // Links to the demo point to its figure.
   useBrokenLinks().collectAnchor(demo.name);
   return (
-    <ArticlePart kind="demo" id={demo.name} props={props}>
+    <ArticleIsland kind="demo" id={demo.name} props={props}>
       <LiveDemo demo={demo} {...props} />
-    </ArticlePart>
+    </ArticleIsland>
   );
 }

@@ -1,4 +1,4 @@
-import { ArticlePart } from '@portal/article';
+import { ArticleIsland } from '@portal/article';
 
 import Menu from './Menu';
 import styles from './styles.module.css';
@@ -9,8 +9,8 @@ import styles from './styles.module.css';
  */
 export default function PageMenu() {
   return (
-    <ArticlePart kind="page-menu" id="page" className={styles.part}>
+    <ArticleIsland kind="page-menu" id="page" className={styles.part}>
       <Menu />
-    </ArticlePart>
+    </ArticleIsland>
   );
 }

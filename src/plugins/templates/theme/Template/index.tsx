@@ -1,4 +1,4 @@
-import { ArticlePart } from '@portal/article';
+import { ArticleIsland } from '@portal/article';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import { TEMPLATE_FIGURE_ID } from '../../markup';
@@ -9,8 +9,8 @@ import LiveTemplate, { type LiveTemplateProps } from './LiveTemplate';
 export default function Template({ template }: LiveTemplateProps) {
   useBrokenLinks().collectAnchor(TEMPLATE_FIGURE_ID);
   return (
-    <ArticlePart kind="template" id={TEMPLATE_FIGURE_ID}>
+    <ArticleIsland kind="template" id={TEMPLATE_FIGURE_ID}>
       <LiveTemplate template={template} />
-    </ArticlePart>
+    </ArticleIsland>
   );
 }

@@ -10,8 +10,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
+import { demoDirectivesIn } from './demosOfPage';
 import { isDemoDirective } from './directive';
-import { demoDirectivesIn } from './directivesIn';
 
 const parser = unified()
   .use(remarkParse)
@@ -25,13 +25,10 @@ function parsedDemos(markdown: string) {
   visit(parser.parse(markdown), (node) => {
     if (isDemoDirective(node) && node.attributes?.src) {
       const { src, title } = node.attributes;
-      const { start, end } = node.position ?? {};
       demos.push({
         src,
         ...(title ? { title } : {}),
         isBare: typeof node.attributes.bare === 'string',
-        start: start?.offset,
-        end: end?.offset,
       });
     }
   });

@@ -1,17 +1,16 @@
+import type { IslandKinds } from '@site/src/core/islands';
 import { parseDemoHash } from '@site/src/core/preferences';
 import { AdConfigProvider } from '@site/src/plugins/ads/client';
-import type { PartKinds } from '@site/src/plugins/article/client';
 import type { LiveBareDemoProps } from '@theme/BareDemo/LiveBareDemo';
 import type { LiveDemoProps } from '@theme/Demo/LiveDemo';
 import type { LiveTemplateProps } from '@theme/Template/LiveTemplate';
 import Ad from '@theme/AdSlot/Ad';
 
 /**
- * Replaces the article plugin's empty list with the interactive parts of our pages. Each part returns the child element
- * of its `<ArticlePart>`. The ad is small and on most pages; the other parts have their own chunks, named after the
- * part.
+ * Replaces the article plugin's empty list with the islands in our articles. Each returns the child element of its
+ * `<ArticleIsland>`. The ad is small and on most pages; the others have their own chunks, named after their kind.
  */
-const kinds: PartKinds = {
+const kinds: IslandKinds = {
   ad: {
     when: 'now',
     load: () =>
@@ -25,7 +24,7 @@ const kinds: PartKinds = {
     when: 'now',
     load: async () => {
       const { default: ApiTools } = await import(
-        /* webpackChunkName: "part-api-toolbar" */ '@theme/ApiToolbar/ApiTools'
+        /* webpackChunkName: "island-api-toolbar" */ '@theme/ApiToolbar/ApiTools'
       );
       return <ApiTools />;
     },
@@ -33,18 +32,18 @@ const kinds: PartKinds = {
   'bare-demo': {
     when: 'touch',
     load: async ({ props, module }) => {
-      const [{ default: LiveBareDemo }, demo] = await Promise.all([
-        import(/* webpackChunkName: "part-bare-demo" */ '@theme/BareDemo/LiveBareDemo'),
-        module() as Promise<LiveBareDemoProps['demo']>,
-      ]);
-      return <LiveBareDemo demo={demo} {...props} when="now" />;
+      const { default: LiveBareDemo, loadDemo } = await import(
+        /* webpackChunkName: "island-bare-demo" */ '@theme/BareDemo/LiveBareDemo'
+      );
+      const demo = await loadDemo(module);
+      return <LiveBareDemo demo={demo} {...(props as Omit<LiveBareDemoProps, 'demo'>)} />;
     },
   },
   consent: {
     when: 'now',
     load: async () => {
       const { default: Choice } = await import(
-        /* webpackChunkName: "part-consent" */ '@theme/ConsentChoice/Choice'
+        /* webpackChunkName: "island-consent" */ '@theme/ConsentChoice/Choice'
       );
       return <Choice />;
     },
@@ -53,10 +52,10 @@ const kinds: PartKinds = {
     when: 'near',
     isAskedFor: (hash, id) => parseDemoHash(hash)?.name === id,
     load: async ({ props, module }) => {
-      const [{ default: LiveDemo }, demo] = await Promise.all([
-        import(/* webpackChunkName: "part-demo" */ '@theme/Demo/LiveDemo'),
-        module() as Promise<LiveDemoProps['demo']>,
-      ]);
+      const { default: LiveDemo, loadDemo } = await import(
+        /* webpackChunkName: "island-demo" */ '@theme/Demo/LiveDemo'
+      );
+      const demo = await loadDemo(module);
       return <LiveDemo demo={demo} {...(props as Omit<LiveDemoProps, 'demo'>)} />;
     },
   },
@@ -64,7 +63,7 @@ const kinds: PartKinds = {
     when: 'touch',
     load: async () => {
       const { default: Menu } = await import(
-        /* webpackChunkName: "part-page-menu" */ '@theme/PageMenu/Menu'
+        /* webpackChunkName: "island-page-menu" */ '@theme/PageMenu/Menu'
       );
       return <Menu />;
     },
@@ -73,7 +72,7 @@ const kinds: PartKinds = {
     when: 'near',
     load: async ({ module }) => {
       const [{ default: LiveTemplate }, template] = await Promise.all([
-        import(/* webpackChunkName: "part-template" */ '@theme/Template/LiveTemplate'),
+        import(/* webpackChunkName: "island-template" */ '@theme/Template/LiveTemplate'),
         module() as Promise<LiveTemplateProps['template']>,
       ]);
       return <LiveTemplate template={template} />;

@@ -4,22 +4,19 @@ import { MessageChannel } from 'node:worker_threads';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { fakeColorPreference, fakeViewport, holdInput } from '@site/scripts/jest/browser';
+import { useServedIslands, type IslandKinds } from '@site/src/core/islands';
 import { readerPresence } from '@site/src/core/islands/presence';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryHistory, type MemoryHistory } from 'history';
-import { useId, useState, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-
-import { startParts, type PartHosts } from './partHosts';
-import type { PartSurroundings } from './PartRoot';
-import type { PartKinds } from './types';
+import { useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { MemoryRouter, Router as AnyRouter } from 'react-router-dom';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useDocsSidebar: () => null,
   useDocsVersion: () => ({ docs: {} }),
 }));
 
-/** A part that uses everything a page provides to its parts: ids, the location, and whether it is in a browser. */
+/** An island that uses everything a page provides to its islands: ids, the location, and whether it is in a browser. */
 function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0);
   const id = useId();
@@ -37,7 +34,7 @@ function Counter({ label }: { label: string }) {
   );
 }
 
-/** Returns the HTML that a build renders for an article with two parts. */
+/** Returns the HTML that a build renders for an article with two islands. */
 async function builtArticle(children: ReactNode): Promise<string> {
   // React's server renderer needs globals that jsdom lacks.
   Object.assign(globalThis, { MessageChannel, TextEncoder });
@@ -55,35 +52,50 @@ jest.setTimeout(20_000);
 
 let viewport: ReturnType<typeof fakeViewport>;
 let history: MemoryHistory;
-let hosts: PartHosts;
 let article: HTMLElement;
 const problems = jest.fn();
-const loadModule = jest.fn((_kind: string, id: string) => Promise.resolve(`module of ${id}`));
+const loadModule = jest.fn((_path: string, name: string) => Promise.resolve(`module of ${name}`));
 
-const surroundings = (): PartSurroundings => ({
-  history,
-  location: history.location,
-  brokenLinks: { collectAnchor: () => {}, collectLink: () => {} },
-  islands: undefined,
-});
+// The types are those of version 7.
+const Router = AnyRouter as ComponentType<unknown> as ComponentType<{
+  history: MemoryHistory;
+  children: ReactNode;
+}>;
 
-async function start(kinds: PartKinds) {
-  const { ArticlePart } = await import('./server');
-  document.body.innerHTML = await builtArticle(
+function Page({ kinds }: { kinds: IslandKinds }) {
+  const element = useRef<HTMLDivElement>(null);
+  useServedIslands(element, { selector: '[data-article]', kinds, loadModule });
+  return <div ref={element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
+
+/** Opens a page with the given HTML. */
+function open(html: string, kinds: IslandKinds) {
+  document.body.innerHTML = `<main><div>${html}</div></main>`;
+  article = document.querySelector<HTMLElement>('[data-article]') ?? document.body;
+  render(
+    <Router history={history}>
+      <Page kinds={kinds} />
+    </Router>,
+    { container: document.querySelector('main') ?? document.body, hydrate: true },
+  );
+}
+
+async function start(kinds: IslandKinds) {
+  const { ArticleIsland } = await import('./server');
+  const html = await builtArticle(
     <>
       <p>Text.</p>
       {['Rows', 'Columns'].map((label) => (
-        <ArticlePart key={label} kind="counter" id={label} props={{ label }}>
+        <ArticleIsland key={label} kind="counter" id={label} props={{ label }}>
           <Counter label={label} />
-        </ArticlePart>
+        </ArticleIsland>
       ))}
     </>,
   );
-  article = document.querySelector<HTMLElement>('[data-article]') ?? document.body;
-  hosts = startParts(article, kinds, loadModule, surroundings());
+  open(html, kinds);
 }
 
-const counter = (when: 'now' | 'near'): PartKinds => ({
+const counter = (when: 'now' | 'near'): IslandKinds => ({
   counter: {
     when,
     load: async ({ props }) => {
@@ -110,7 +122,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error');
 });
 afterEach(async () => {
-  hosts.stop();
+  cleanup();
   await settle();
   expect(problems).not.toHaveBeenCalled();
   expect(console.error).not.toHaveBeenCalled();
@@ -131,84 +143,58 @@ it("hydrates the server's HTML, including ids", async () => {
   expect(served.id).not.toBe(button('Columns').id);
 });
 
-it('starts only the part that comes near the viewport', async () => {
+it('starts only the island that comes near the viewport', async () => {
   await start(counter('near'));
   await settle();
   expect(button('Rows')).toHaveTextContent('served');
-  await act(() => viewport.enter(button('Rows').closest<HTMLElement>('[data-part]') ?? article));
+  await act(() => viewport.enter(button('Rows').closest<HTMLElement>('[data-island]') ?? article));
   await settle();
   expect(button('Rows')).toHaveTextContent('alive');
   expect(button('Columns')).toHaveTextContent('served');
 });
 
-it('replays a click from before the code was loaded', async () => {
-  await start(counter('near'));
-  fireEvent.click(button('Columns'));
-  expect(button('Columns')).toHaveTextContent('0 at top served');
-  await settle();
-  await settle();
-  expect(button('Columns')).toHaveTextContent('1 at top alive');
-});
-
 it('leaves links with a target to the browser until the code is loaded', async () => {
-  const { ArticlePart } = await import('./server');
-  document.body.innerHTML = await builtArticle(
-    <ArticlePart kind="menu" id="docs">
+  const { ArticleIsland } = await import('./server');
+  const html = await builtArticle(
+    <ArticleIsland kind="menu" id="docs">
       <a href="#rows">Rows</a>
       <a href="#group" role="button">
         Group
       </a>
-    </ArticlePart>,
+    </ArticleIsland>,
   );
-  article = document.querySelector<HTMLElement>('[data-article]') ?? document.body;
-  const part = article.querySelector<HTMLElement>('[data-part]') ?? article;
-
   const load = jest.fn(() => new Promise<never>(() => undefined));
-  hosts = startParts(article, { menu: { when: 'touch', load } }, loadModule, surroundings());
-  await act(() => viewport.enter(part));
+  open(html, { menu: { when: 'touch', load } });
+  const island = article.querySelector<HTMLElement>('[data-island]') ?? article;
+  await act(() => viewport.enter(island));
   expect(fireEvent.click(screen.getByRole('link', { name: 'Rows' }))).toBe(true);
   expect(load).not.toHaveBeenCalled();
   expect(fireEvent.click(button('Group'))).toBe(false);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('starts a part that loads on interaction when the reader touches it', async () => {
-  await start({ counter: { ...counter('now').counter, when: 'touch' } as PartKinds[string] });
-  await act(() => viewport.enter(button('Rows').closest<HTMLElement>('[data-part]') ?? article));
-  await settle();
-  expect(button('Rows')).toHaveTextContent('served');
-  fireEvent.focusIn(button('Rows'));
-  await settle();
-  await waitFor(() => expect(button('Rows')).toHaveTextContent('alive'));
-  expect(button('Columns')).toHaveTextContent('served');
-});
-
-it('tells running parts about a navigation', async () => {
+it('tells running islands about a navigation', async () => {
   await start(counter('now'));
   await settle();
-  act(() => {
-    history.push('/x/sorting/#multi');
-    hosts.update(surroundings());
-  });
+  act(() => history.push('/x/sorting/#multi'));
   expect(button('Rows')).toHaveTextContent('0 at #multi');
 });
 
-it('tells a part about a navigation once it is hydrated', async () => {
+it('tells an island about a navigation once it is hydrated', async () => {
   await start(counter('now'));
   // The code has arrived, and React has not started rendering.
   await Promise.resolve();
   await Promise.resolve();
-  history.replace('/x/sorting/#multi');
-  hosts.update(surroundings());
+  act(() => history.replace('/x/sorting/#multi'));
   await settle();
   await settle();
   expect(button('Rows')).toHaveTextContent('0 at #multi alive');
 });
 
-it('starts a part that the hash points to, wherever it is', async () => {
+it('starts an island that the hash points to, wherever it is', async () => {
   const kinds = {
     counter: {
-      ...(counter('near').counter as PartKinds[string]),
+      ...(counter('near').counter as IslandKinds[string]),
       isAskedFor: (hash: string, id: string) => hash === `#${id}`,
     },
   };
@@ -218,29 +204,12 @@ it('starts a part that the hash points to, wherever it is', async () => {
   expect(button('Columns')).toHaveTextContent('alive');
   expect(button('Rows')).toHaveTextContent('served');
 
-  act(() => {
-    history.push('/x/sorting/#Rows');
-    hosts.update(surroundings());
-  });
+  act(() => history.push('/x/sorting/#Rows'));
   await settle();
   expect(button('Rows')).toHaveTextContent('0 at #Rows alive');
 });
 
-it("leaves a part unchanged if its code can't be loaded, and tries again", async () => {
-  const load = jest
-    .fn()
-    .mockRejectedValueOnce(new Error('No network.'))
-    .mockResolvedValue(<Counter label="Rows" />);
-  await start({ counter: { when: 'near', load } });
-  fireEvent.focusIn(button('Rows'));
-  await settle();
-  expect(button('Rows')).toHaveTextContent('served');
-  fireEvent.focusIn(button('Rows'));
-  await settle();
-  expect(button('Rows')).toHaveTextContent('alive');
-});
-
-it('passes a part the module that the page declares for it', async () => {
+it('passes an island the module that the page declares for it', async () => {
   const load = jest.fn(async ({ module }: { module: () => Promise<unknown> }) => {
     await module();
     return <Counter label="Rows" />;
@@ -248,10 +217,10 @@ it('passes a part the module that the page declares for it', async () => {
   await start({ counter: { when: 'near', load } });
   fireEvent.focusIn(button('Rows'));
   await settle();
-  expect(loadModule).toHaveBeenCalledWith('counter', 'Rows');
+  expect(loadModule).toHaveBeenCalledWith('/x/sorting/', 'counter Rows');
 });
 
-it('leaves parts of an unknown type unchanged', async () => {
+it('leaves islands of an unknown kind unchanged', async () => {
   await start({});
   fireEvent.click(button('Rows'));
   await settle();

@@ -4,17 +4,11 @@ import {
   BrokenLinksProvider,
   useBrokenLinksContext,
 } from '@docusaurus/core/lib/client/BrokenLinksContext';
-import { IslandPageContext } from '@site/src/core/islands';
 import type { History, Location } from 'history';
-import {
-  use,
-  useEffect,
-  useRef,
-  type ComponentType,
-  type ContextType,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { Route as AnyRoute, Router as AnyRouter } from 'react-router-dom';
+
+import type { IslandPage } from './types';
 
 // @types/react-router-dom types these with the react-router at the root of node_modules, which is version 7. The
 // components are those of version 5, from Docusaurus.
@@ -26,20 +20,25 @@ const Route = AnyRoute as ComponentType<unknown> as ComponentType<{
   location: Location;
   render: () => ReactNode;
 }>;
+// This hook isn't in version 7.
+const useRouterHistory = useHistory as () => History;
 
-/** The context that a part, which has its own React root, needs from the page around it. */
-export interface PartSurroundings {
+/** State that the islands of a page share. The layout provides it; without it, each island sends all of its styles. */
+export const IslandPageContext = createContext<IslandPage | undefined>(undefined);
+
+/** The element of the island around a component. */
+export const IslandElementContext = createContext<Element | undefined>(undefined);
+
+/** The contexts of a page that its islands get, each of which has its own React root. */
+export interface PageContexts {
   history: History;
   location: Location;
   brokenLinks: ReturnType<typeof useBrokenLinksContext>;
-  islands: ContextType<typeof IslandPageContext>;
+  islands: IslandPage | undefined;
 }
 
-// As above, the types are those of version 7, which doesn't have this hook.
-const useRouterHistory = useHistory as () => History;
-
-/** Returns the {@link PartSurroundings} of the article. */
-export function usePartSurroundings(): PartSurroundings {
+/** Returns the {@link PageContexts} of the current page. */
+export function usePageContexts(): PageContexts {
   return {
     history: useRouterHistory(),
     location: useLocation(),
@@ -48,21 +47,21 @@ export function usePartSurroundings(): PartSurroundings {
   };
 }
 
-interface PartRootProps extends PartSurroundings {
+interface PageContextsProviderProps extends PageContexts {
   children: ReactNode;
-  /** Called once the part is in the DOM and handles events. */
+  /** Called once the island is in the DOM and handles events. */
   onMounted?: () => void;
 }
 
-/** Provides the page's contexts to a part. The build and the browser render the same tree, so it can be hydrated. */
-export function PartRoot({
+/** Provides a page's contexts to an island. The build and the browser render the same tree, so it can be hydrated. */
+export function PageContextsProvider({
   history,
   location,
   brokenLinks,
   islands,
   children,
   onMounted,
-}: PartRootProps) {
+}: PageContextsProviderProps) {
   const mounted = useRef(onMounted);
   useEffect(() => mounted.current?.(), []);
   return (
