@@ -1,45 +1,41 @@
-import { createPresence, isDrawn, PRESENCE_TIMEOUT_MS } from './presence';
-
-function page() {
-  const events = new EventTarget();
-  let idle: (() => void) | undefined;
-  const whenIdle = jest.fn((callback: () => void) => {
-    idle = callback;
-  });
-  let isPresent = false;
-  void createPresence({ events: events, whenIdle }).then(() => {
-    isPresent = true;
-  });
-  return {
-    events,
-    whenIdle,
-    idle: () => idle?.(),
-    isPresent: async () => {
-      await Promise.resolve();
-      return isPresent;
-    },
-  };
-}
+import { isDrawn } from './presence';
 
 describe('reader presence', () => {
+  let isPresent = false;
+  /** Lets promises settle, without letting time pass. */
+  const settle = () => jest.advanceTimersByTimeAsync(0);
+
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    isPresent = false;
+    window.requestIdleCallback = (callback) =>
+      Number(setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 1 })));
+    await jest.isolateModulesAsync(async () => {
+      const { readerPresence } = await import('./presence');
+      void readerPresence().then(() => {
+        isPresent = true;
+      });
+    });
+  });
+  afterEach(() => jest.useRealTimers());
+
   it("isn't assumed while nothing happens", async () => {
-    expect(await page().isPresent()).toBe(false);
+    await jest.advanceTimersByTimeAsync(4900);
+    expect(isPresent).toBe(false);
   });
 
   it.each(['pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'])(
     'starts with the first %s',
     async (sign) => {
-      const { events, isPresent } = page();
-      events.dispatchEvent(new Event(sign));
-      expect(await isPresent()).toBe(true);
+      window.dispatchEvent(new Event(sign));
+      await settle();
+      expect(isPresent).toBe(true);
     },
   );
 
-  it('is assumed once the browser has been idle for five seconds', async () => {
-    const { whenIdle, idle, isPresent } = page();
-    expect(whenIdle).toHaveBeenCalledWith(expect.any(Function), PRESENCE_TIMEOUT_MS);
-    idle();
-    expect(await isPresent()).toBe(true);
+  it('is assumed once the browser is idle after five seconds', async () => {
+    await jest.advanceTimersByTimeAsync(5100);
+    expect(isPresent).toBe(true);
   });
 });
 

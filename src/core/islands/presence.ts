@@ -7,40 +7,24 @@ import { ISLAND_CONTENT } from './markup';
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
 
 /** A user is assumed to be present after this time without activity, once the browser is idle. */
-export const PRESENCE_TIMEOUT_MS = 5000;
+const TIMEOUT_MS = 5000;
 
-/** Dependencies of {@link createPresence}: the browser's APIs in production, fakes in tests. */
-export interface PresenceEnvironment {
-  events: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  /** Calls back when the browser is idle, but not before the given number of milliseconds has passed. */
-  whenIdle: (callback: () => void, milliseconds: number) => void;
-}
+let presence: Promise<void> | undefined;
 
 /**
  * Resolves when a user is present: at the first pointer movement, touch, key press or scroll anywhere on the page, or
- * when the browser is idle after {@link PRESENCE_TIMEOUT_MS}. Server-rendered content can wait for that.
+ * when the browser is idle after five seconds. Server-rendered content can wait for that. Browser only.
  */
-export function createPresence({ events, whenIdle }: PresenceEnvironment): Promise<void> {
-  return new Promise((resolve) => {
+export const readerPresence = (): Promise<void> =>
+  (presence ??= new Promise((resolve) => {
     const options = { capture: true, passive: true } as const;
     const onSign = () => {
-      SIGNS.forEach((sign) => events.removeEventListener(sign, onSign, options));
+      SIGNS.forEach((sign) => window.removeEventListener(sign, onSign, options));
       resolve();
     };
-    SIGNS.forEach((sign) => events.addEventListener(sign, onSign, options));
-    whenIdle(onSign, PRESENCE_TIMEOUT_MS);
-  });
-}
-
-let browserPresence: Promise<void> | undefined;
-
-/** Resolves when a user of this page is present. Browser only. */
-export function readerPresence(): Promise<void> {
-  return (browserPresence ??= createPresence({
-    events: window,
-    whenIdle: (callback, milliseconds) => window.setTimeout(() => whenIdle(callback), milliseconds),
+    SIGNS.forEach((sign) => window.addEventListener(sign, onSign, options));
+    window.setTimeout(() => whenIdle(onSign), TIMEOUT_MS);
   }));
-}
 
 /**
  * Elements that are empty until the browser renders into them: a chart's `svg`, and the box of a grid that a demo sizes
