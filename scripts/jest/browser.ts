@@ -33,7 +33,7 @@ export function fakeViewport() {
       watches = watches.filter(({ observer }) => observer !== (this as unknown));
     }
   }
-  Element.prototype.checkVisibility ??= () => true;
+  Element.prototype.checkVisibility = () => true;
   window.IntersectionObserver = FakeIntersectionObserver as unknown as typeof IntersectionObserver;
 
   const report = (target: Element, isIntersecting: boolean) =>
