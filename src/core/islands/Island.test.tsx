@@ -587,21 +587,4 @@ describe("what React reports about the server's HTML", () => {
     await waitFor(() => expect(element).toHaveTextContent('Good morning'));
     expect(reported).not.toHaveBeenCalled();
   });
-
-  it('is nothing if the page is left before hydration', async () => {
-    const onReady = jest.fn();
-    const { module, arrive } = moduleOf(Greeting);
-    const { unmount } = hydratePage('<p>Good morning</p>', {
-      island: module,
-      when: 'now',
-      onReady,
-    });
-    await arrive();
-    unmount();
-    // React processes the next page's island after this one.
-    const { element } = await hydrate('<p>Good morning</p>', Greeting);
-    await running(element);
-    expect(onReady).not.toHaveBeenCalled();
-    expect(reported).not.toHaveBeenCalled();
-  });
 });

@@ -191,6 +191,17 @@ it('tells an island about a navigation once it is hydrated', async () => {
   expect(button('Rows')).toHaveTextContent('0 at #multi alive');
 });
 
+it('reports nothing if the page is left before an island is hydrated', async () => {
+  await start(counter('now'));
+  // The code has arrived, and React has not started rendering.
+  await Promise.resolve();
+  await Promise.resolve();
+  cleanup();
+  await settle();
+  await settle();
+  expect(problems).not.toHaveBeenCalled();
+});
+
 it('starts an island that the hash points to, wherever it is', async () => {
   const kinds = {
     counter: {
