@@ -8,7 +8,7 @@ import { useServedIslands, type IslandKinds } from '@site/src/core/islands';
 import { readerPresence } from '@site/src/core/islands/presence';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryHistory, type MemoryHistory } from 'history';
-import { useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { use, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { MemoryRouter, Router as AnyRouter } from 'react-router-dom';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
@@ -192,12 +192,11 @@ it('tells an island about a navigation once it is hydrated', async () => {
 });
 
 it('reports nothing if the page is left before an island is hydrated', async () => {
-  await start(counter('now'));
-  // The code has arrived, and React has not started rendering.
-  await Promise.resolve();
-  await Promise.resolve();
-  cleanup();
+  const never = new Promise<string>(() => undefined);
+  const Waiting = () => <Counter label={use(never)} />;
+  await start({ counter: { when: 'now', load: () => Promise.resolve(<Waiting />) } });
   await settle();
+  cleanup();
   await settle();
   expect(problems).not.toHaveBeenCalled();
 });
