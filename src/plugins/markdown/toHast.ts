@@ -43,7 +43,7 @@ const isSkipped = (node: Element) =>
   EMPTY_TAGS.has(node.tagName) ||
   attribute(node, 'dataAdSlot') !== undefined ||
   attribute(node, 'dataSearchSkip') !== undefined ||
-  attribute(node, 'dataPart') === 'api-toolbar' ||
+  attribute(node, 'dataIsland') === 'api-toolbar toolbar' ||
   CONTROL_ROLES.has(attribute(node, 'role') ?? '') ||
   // Announces changes.
   attribute(node, 'role') === 'status' ||
