@@ -14,7 +14,7 @@ import { gzipSync } from 'node:zlib';
 
 import { findPackage } from '../src/core/versions/packages';
 import { latestVersion } from '../src/core/versions';
-import { demoDirectivesIn } from '../src/plugins/demos/directivesIn';
+import { demoDirectivesIn } from '../src/plugins/demos/demosOfPage';
 
 import { PAGES } from './budgets';
 

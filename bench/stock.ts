@@ -15,7 +15,7 @@ import path from 'node:path';
 import { Parser } from 'htmlparser2';
 
 import { latestVersion } from '../src/core/versions';
-import { demoDirectivesIn } from '../src/plugins/demos/directivesIn';
+import { demoDirectivesIn } from '../src/plugins/demos/demosOfPage';
 
 /** A plain Docusaurus site with simplified versions of our pages. */
 export interface StockSite {

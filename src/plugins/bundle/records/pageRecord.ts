@@ -182,7 +182,7 @@ const routesTo = (site: GeneratedSite, pathname: string): RouteRecord[] =>
     const route: RouteRecord['route'] = { ...generated };
     delete route.component;
     delete route.routes;
-    delete route.articlePart;
+    delete route.articleIsland;
     const modules = site.chunkNames[generated.component];
     return { order, route, ...(modules ? { modules: withoutArticle(modules, site) } : {}) };
   });
