@@ -223,11 +223,11 @@ export function writeStockSite(root: string): StockSite {
     const text = readFileSync(path.join(directory, file), 'utf8');
     const folder = path.dirname(path.join(directory, file));
     let body = withoutOwnComponents(text.replace(/^---\n[\s\S]*?\n---\n/, ''));
-    // In reverse order, so that positions stay valid.
-    for (const { src, start, end } of demoDirectivesIn(body).reverse()) {
-      demos += 1;
-      body = body.slice(0, start) + demoAsCode(folder, src) + body.slice(end);
-    }
+    body = body.replace(/^[ \t]*::demo\{.*\}[ \t]*$/gm, (directive) => {
+      const [demo] = demoDirectivesIn(directive);
+      demos += demo ? 1 : 0;
+      return demo ? demoAsCode(folder, demo.src) : directive;
+    });
     if (body.trim() === '') {
       // The page is generated from data, so its text comes from the tables in its HTML.
       const parts = file.replace(/\.mdx$/, '').split('/');
