@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { ISLAND } from './markup';
 import { usePageContexts } from './pageContexts';
@@ -6,12 +6,6 @@ import { servedIsland } from './servedPages';
 import { startIsland, type IslandOptions, type StartedIsland } from './startIsland';
 import type { IslandModule } from './types';
 import { useServedContent } from './useServedContent';
-
-/** Loads a component, and puts it into its theme. Afterwards, it is the module's `Content`. */
-export async function loadContent(island: IslandModule): Promise<ComponentType> {
-  const [Component, { contentOf }] = await Promise.all([island.load(), import('./runtime')]);
-  return (island.Content ??= contentOf(Component, island.layered));
-}
 
 export interface IslandProps extends Pick<
   IslandOptions,
@@ -48,7 +42,8 @@ export function Island({ id, island, when, className, onReady, onLoadError }: Is
       when,
       contexts: latest.current.contexts,
       load: async () => {
-        const Content = await loadContent(island);
+        const [Component, { contentOf }] = await Promise.all([island.load(), import('./runtime')]);
+        const Content = contentOf(Component, island.layered);
         return <Content />;
       },
       onReady: () => latest.current.onReady?.(),

@@ -1,6 +1,6 @@
-export { Island, loadContent, type IslandProps } from './Island';
+export { Island, type IslandProps } from './Island';
 export { IslandPageContext, PageContextsProvider, usePageContexts } from './pageContexts';
-export { ISLAND, ISLAND_CONTENT, ISLAND_PROPS } from './markup';
+export { ISLAND, ISLAND_PROPS } from './markup';
 export { ServedHtml, type ServedHtmlProps } from './ServedHtml';
 export type {
   IslandKind,

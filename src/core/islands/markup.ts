@@ -10,8 +10,5 @@ export const ISLAND_PROPS = 'data-island-props';
 /** Attribute of the element around a component of Material UI or MUI X, which has the providers of `providers.tsx`. */
 export const ISLAND_CONTENT = 'data-island-root';
 
-/** Attribute of the element that React hydrates, if styles come before it and it has other things than content. */
-export const ISLAND_TREE = 'data-island-tree';
-
 /** Returns the prefix of the ids that `useId` generates in an island. Lists of ids have spaces between them. */
 export const idPrefix = (id: string): string => `${id.replaceAll(' ', '-')}-`;

@@ -79,19 +79,12 @@ const useIsHydrating = () =>
  * @param layered - See `IslandModule.layered`.
  */
 export function contentOf(Content: ComponentType, layered = false): ComponentType {
-  if (typeof window !== 'undefined') {
-    // Before hydration, which would otherwise miss the styles.
-    (layered ? layeredPageCache : pageCache)('ltr');
-  }
+  const shared = layered ? layeredPageCache : pageCache;
+  // Before hydration, which would otherwise miss the styles.
+  shared('ltr');
   return function IslandContent() {
-    const { themed = true, bar, adaptTheme, collect } = use(IslandPageContext) ?? {};
-    const [cacheFor] = useState<CacheFor>(() => {
-      if (collect) {
-        return () => collect.cacheFor(layered);
-      }
-      const shared = layered ? layeredPageCache : pageCache;
-      return bar === undefined ? shared : pageCaches(layered, bar);
-    });
+    const { themed = true, bar, adaptTheme } = use(IslandPageContext) ?? {};
+    const [cacheFor] = useState(() => (bar === undefined ? shared : pageCaches(layered, bar)));
     const [generation, reset] = useReducer((count: number) => count + 1, 0);
     const element = use(IslandElementContext);
     const isHydrating = useIsHydrating();

@@ -2,7 +2,7 @@ import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 import { dropInput, ISLAND_READY, repeatInput } from './holdInput';
-import { idPrefix, ISLAND, ISLAND_CONTENT, ISLAND_TREE } from './markup';
+import { idPrefix, ISLAND_CONTENT } from './markup';
 import { IslandElementContext, PageContextsProvider, type PageContexts } from './pageContexts';
 import { isDrawn, readerPresence } from './presence';
 import type { IslandTrigger } from './types';
@@ -40,15 +40,11 @@ export interface StartedIsland {
 /** Elements that contain what React has left of an earlier root, instead of the server's HTML. */
 const used = new WeakSet<Element>();
 
-/**
- * Returns the element with the server's HTML of an island, if there is any. Inside another island, the HTML is a part of
- * that island, with its ids.
- */
-function servedRoot(element: Element): Element | null {
-  return used.has(element) || !element.firstChild || element.parentElement?.closest(`[${ISLAND}]`)
+/** Returns the element with the server's HTML of an island, if there is any. Styles may come before it. */
+const servedRoot = (element: Element): Element | null =>
+  used.has(element) || !element.firstChild
     ? null
-    : (element.querySelector(`:scope > [${ISLAND_CONTENT}], :scope > [${ISLAND_TREE}]`) ?? element);
-}
+    : (element.querySelector(`:scope > [${ISLAND_CONTENT}]`) ?? element);
 
 /**
  * Whether an error only says that the server has rendered the fallback of a `Suspense`, because its content is lazy.

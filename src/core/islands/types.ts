@@ -1,4 +1,3 @@
-import type { EmotionCache } from '@emotion/cache';
 import type { Theme } from '@mui/material/styles';
 import type { ComponentType, ReactElement } from 'react';
 
@@ -7,7 +6,7 @@ import type { ComponentType, ReactElement } from 'react';
  * load its code. Both have the same type, so one page component works on both sides.
  */
 export interface IslandModule {
-  /** Loads the component's chunk. Rejects on the server, where nothing is loaded. See `loadContent`. */
+  /** Loads the component's chunk. Rejects on the server, where nothing is loaded. */
   load: () => Promise<ComponentType>;
   /**
    * Returns the component as HTML with its styles. Returns an empty string in the browser, which keeps the server's
@@ -22,8 +21,6 @@ export interface IslandModule {
    * with Material UI's `StyledEngineProvider enableCssLayer`.
    */
   layered?: boolean;
-  /** The component in its theme: on the server, and in the browser once `loadContent` has loaded it. */
-  Content?: ComponentType;
 }
 
 /** State that the islands of a page share while it is rendered. */
@@ -45,11 +42,6 @@ export interface IslandPage {
   stylesInPlace?: boolean;
   /** Changes the portal's theme for HTML that the browser doesn't hydrate. Default: the theme as it is. */
   adaptTheme?: (theme: Theme) => Theme;
-  /** Set while the server renders an island: collects the styles of its content. */
-  collect?: {
-    cacheFor: (layered: boolean) => EmotionCache;
-    html: (html: string) => void;
-  };
 }
 
 /** When an island is hydrated, and how. */

@@ -6,8 +6,9 @@ import {
   usePageContexts,
   type JsonObject,
 } from '@site/src/core/islands';
-import { renderIsland } from '@site/src/core/islands/server';
+import { idPrefix } from '@site/src/core/islands/markup';
 import { use } from 'react';
+import { renderToString } from 'react-dom/server';
 
 import { ARTICLE_EXPORTS_ID } from '../../core/browser/deployment';
 
@@ -82,14 +83,9 @@ export function ArticleIsland({ kind, id, props, className, children }: ArticleI
     return <div className={className}>{children}</div>;
   }
   const name = `${kind} ${id}`;
-  const html = renderIsland(
-    (islands) => (
-      <PageContextsProvider {...contexts} islands={islands}>
-        {children}
-      </PageContextsProvider>
-    ),
-    name,
-    contexts.islands,
+  const html = renderToString(
+    <PageContextsProvider {...contexts}>{children}</PageContextsProvider>,
+    { identifierPrefix: idPrefix(name) },
   );
   return (
     <div

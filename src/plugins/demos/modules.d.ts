@@ -8,7 +8,7 @@ declare module '@theme/BareDemo' {
 }
 
 declare module '@theme/BareDemo/LiveBareDemo' {
-  export { default, loadDemo } from '@site/src/plugins/demos/theme/BareDemo/LiveBareDemo';
+  export { default } from '@site/src/plugins/demos/theme/BareDemo/LiveBareDemo';
   export type { LiveBareDemoProps } from '@site/src/plugins/demos/theme/BareDemo/LiveBareDemo';
 }
 
@@ -17,7 +17,7 @@ declare module '@theme/Demo' {
 }
 
 declare module '@theme/Demo/LiveDemo' {
-  export { default, loadDemo } from '@site/src/plugins/demos/theme/Demo/LiveDemo';
+  export { default } from '@site/src/plugins/demos/theme/Demo/LiveDemo';
   export type { LiveDemoProps } from '@site/src/plugins/demos/theme/Demo/LiveDemo';
 }
 

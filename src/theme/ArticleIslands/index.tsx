@@ -32,11 +32,11 @@ const kinds: IslandKinds = {
   'bare-demo': {
     when: 'touch',
     load: async ({ props, module }) => {
-      const { default: LiveBareDemo, loadDemo } = await import(
-        /* webpackChunkName: "island-bare-demo" */ '@theme/BareDemo/LiveBareDemo'
-      );
-      const demo = await loadDemo(module);
-      return <LiveBareDemo demo={demo} {...(props as Omit<LiveBareDemoProps, 'demo'>)} />;
+      const [{ default: LiveBareDemo }, demo] = await Promise.all([
+        import(/* webpackChunkName: "island-bare-demo" */ '@theme/BareDemo/LiveBareDemo'),
+        module() as Promise<LiveBareDemoProps['demo']>,
+      ]);
+      return <LiveBareDemo demo={demo} {...props} when="now" />;
     },
   },
   consent: {
@@ -52,10 +52,10 @@ const kinds: IslandKinds = {
     when: 'near',
     isAskedFor: (hash, id) => parseDemoHash(hash)?.name === id,
     load: async ({ props, module }) => {
-      const { default: LiveDemo, loadDemo } = await import(
-        /* webpackChunkName: "island-demo" */ '@theme/Demo/LiveDemo'
-      );
-      const demo = await loadDemo(module);
+      const [{ default: LiveDemo }, demo] = await Promise.all([
+        import(/* webpackChunkName: "island-demo" */ '@theme/Demo/LiveDemo'),
+        module() as Promise<LiveDemoProps['demo']>,
+      ]);
       return <LiveDemo demo={demo} {...(props as Omit<LiveDemoProps, 'demo'>)} />;
     },
   },

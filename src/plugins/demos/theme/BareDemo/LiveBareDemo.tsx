@@ -4,23 +4,23 @@ import { Stage } from '../Demo/Stage';
 
 import styles from './styles.module.css';
 
-export { loadDemo } from '../Demo/Stage';
-
 export interface LiveBareDemoProps {
   demo: DemoModule;
   /** Accessible name. Default: derived from the component's name. */
   title?: string;
+  /** When to fetch the demo's code (see `Island`). Default: once the reader touches it. */
+  when?: 'touch' | 'now';
 }
 
-/** The stage of a demo, without toolbar and code. */
-export default function LiveBareDemo({ demo, title }: LiveBareDemoProps) {
+/** The stage of a demo, without toolbar and code. The same HTML whenever its code is fetched. */
+export default function LiveBareDemo({ demo, title, when = 'touch' }: LiveBareDemoProps) {
   return (
     <div id={demo.name}>
       <Stage
         demo={demo}
         name={title ?? titleFromFileName(demo.name)}
         className={styles.stage}
-        when="touch"
+        when={when}
       />
     </div>
   );

@@ -1,22 +1,15 @@
-import { TextEncoder } from 'node:util';
-import { MessageChannel } from 'node:worker_threads';
-
 import { fakeColorPreference, fakeViewport } from '@site/scripts/jest/browser';
-import { PageContextsProvider, type IslandModule } from '@site/src/core/islands';
-import { startIsland } from '@site/src/core/islands/startIsland';
 import { codePreferencesStore, type CodeStyling } from '@site/src/core/preferences';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import Box from '@mui/material/Box';
-import { createMemoryHistory } from 'history';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 
 import { highlight } from '../../../code-blocks';
 import type { DemoFile, DemoFlavor, DemoModule, DemoSource } from '../../types';
 
-import Demo, { loadDemo, type LiveDemoProps } from './LiveDemo';
+import Demo, { type LiveDemoProps } from './LiveDemo';
 
 const TYPESCRIPT = 'const rows: Row[] = [];\n\nrender(<Grid<Row> rows={rows} />);\n';
 const JAVASCRIPT = 'const rows = [];\n\nrender(<Grid rows={rows} />);\n';
@@ -826,64 +819,4 @@ describe('the component', () => {
     expect(figure.queryByText(/The demo couldn’t be loaded/)).not.toBeInTheDocument();
     expect(figure.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
   });
-});
-
-it('is hydrated together with its toolbar in an article, as the server has rendered both', async () => {
-  const Field = () => {
-    const id = useId();
-    const [name, setName] = useState('');
-    return (
-      <Box sx={{ margin: 1 }}>
-        <label htmlFor={id}>Name</label>
-        <input id={id} value={name} onChange={({ target }) => setName(target.value)} />
-      </Box>
-    );
-  };
-  const fieldDemo = (island: IslandModule) =>
-    createDemo({ flavors: [{ styling: 'MUI System', files: ['SortedOrders.tsx'], island }] });
-  const history = createMemoryHistory({ initialEntries: ['/x/sorting/'] });
-  const contexts = {
-    history,
-    location: history.location,
-    brokenLinks: { collectAnchor: () => {}, collectLink: () => {} },
-    islands: undefined,
-  };
-  const id = 'demo SortedOrders';
-
-  // React's server renderer needs globals that jsdom lacks.
-  Object.assign(globalThis, { MessageChannel, TextEncoder });
-  const server = await import('@site/src/core/islands/server');
-  document.body.innerHTML = `<div data-island="${id}">${server.renderIsland(
-    (islands) => (
-      <PageContextsProvider {...contexts} islands={islands}>
-        <Demo demo={fieldDemo(server.islandOf(Field))} />
-      </PageContextsProvider>
-    ),
-    id,
-  )}</div>`;
-  const served = [screen.getByLabelText('Name'), toggle()];
-
-  const reported = jest.spyOn(console, 'error');
-  const demo = fieldDemo({ load: () => Promise.resolve(Field), html: () => '' });
-  const start = () =>
-    startIsland(islandOf(id), {
-      id,
-      when: 'now',
-      contexts,
-      load: async () => <Demo demo={await loadDemo(() => Promise.resolve(demo))} />,
-    });
-  const island = await act(async () => {
-    const started = start();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    return started;
-  });
-  await waitFor(() => expect(islandOf(id)).toHaveAttribute('data-island-ready'));
-  expect([screen.getByLabelText('Name'), toggle()]).toEqual(served);
-  expect(islandOf('SortedOrders')).toHaveAttribute('data-island-ready');
-  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
-  expect(screen.getByLabelText('Name')).toHaveValue('Ada');
-  fireEvent.click(toggle());
-  await waitFor(() => expect(shownCode()).toBe(TYPESCRIPT));
-  expect(reported).not.toHaveBeenCalled();
-  island.stop();
 });

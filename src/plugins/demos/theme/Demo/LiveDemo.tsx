@@ -24,8 +24,6 @@ import { useDemoSource } from './useDemoSource';
 import { useLiveCode } from './useLiveCode';
 import styles from './styles.module.css';
 
-export { loadDemo } from './Stage';
-
 export interface LiveDemoProps {
   demo: DemoModule;
   /** Pixels to reserve for a demo whose server-rendered HTML has no size of its own. */
