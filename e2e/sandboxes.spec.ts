@@ -29,7 +29,7 @@ interface Product {
   demo: string;
   /** Locates the component by its accessible role. */
   component: (page: Page) => Locator;
-  /** What each flavor of the demo styles over Material UI's own styles, and the resulting value. */
+  /** What each styling of the demo styles over Material UI's own styles, and the resulting value. */
   styled: Styled;
   /** A property that Tailwind sets per color scheme, with the variables of both colors. */
   tailwind: { selector: string; property: string; light?: string; dark?: string };
@@ -215,9 +215,9 @@ test.describe("a demo's project", () => {
   }
 
   PRODUCTS.forEach(({ demo, component, styled, tailwind, direction, mirrored }, product) => {
-    STYLINGS.forEach((styling, flavor) => {
-      const variant = (product + flavor) % 2 === 0 ? 'TS' : 'JS';
-      const mode = MODES[(product + 2 * flavor) % MODES.length] ?? 'system';
+    STYLINGS.forEach((styling, index) => {
+      const variant = (product + index) % 2 === 0 ? 'TS' : 'JS';
+      const mode = MODES[(product + 2 * index) % MODES.length] ?? 'system';
 
       test(`installs, builds and runs: ${demo}, ${styling}, ${variant}, ${mode}, ${direction}`, async ({
         page,

@@ -19,7 +19,7 @@ import { lowestVersions } from './nodeVersions.mjs';
 import { root } from './prerequisites.mjs';
 
 /** Docs of the small site. It has several demos, and no links to pages that do not exist in it. */
-const FIXTURE = 'e2e/fixtures/flavors';
+const FIXTURE = 'e2e/fixtures/stylings';
 
 const work = path.join(os.tmpdir(), 'portal-node');
 /** Outside the results of `npm test`, which removes them when it starts. */

@@ -108,7 +108,7 @@ test("a build with the bundler's cache has the changes, and is only used where i
   const site = copyVersionedFixture('versions', 'bundled');
   const page = path.join(site, 'docs/react-data-grid/sorting/sorting.mdx');
   const demo = path.join(site, 'docs/react-data-grid/sorting/demos/Greeting.tsx');
-  cpSync(path.join(root, 'e2e/fixtures/flavors/demos/Greeting.tsx'), demo);
+  cpSync(path.join(root, 'e2e/fixtures/stylings/demos/Greeting.tsx'), demo);
   appendFileSync(page, '\n::demo{src="./demos/Greeting.tsx"}\n');
   const build = async (env: Record<string, string>) => {
     const { code, output, outDir } = await buildAgain(site, {
@@ -166,7 +166,7 @@ test.describe('what the audit of a page depends on, as built', () => {
 
   test.beforeAll(async () => {
     site = copyVersionedFixture('versions', 'audited');
-    cpSync(path.join(root, 'e2e/fixtures/flavors/demos/Greeting.tsx'), path.join(site, demo));
+    cpSync(path.join(root, 'e2e/fixtures/stylings/demos/Greeting.tsx'), path.join(site, demo));
     appendFileSync(path.join(site, sorting), '\n::demo{src="./demos/Greeting.tsx"}\n');
     expect(await affected()).toEqual(EVERY);
   });

@@ -68,8 +68,8 @@ it('takes the label from the title, and escapes what it is given', async () => {
 it('creates a page and demos that pass all checks', async () => {
   const route = 'react-data-grid/undo-redo';
   const page = await createPage({ siteDir, route });
-  const plain = await createDemo({ siteDir, page: route, name: 'UndoOnce', flavors: false });
-  const styled = await createDemo({ siteDir, page: route, name: 'UndoTwice', flavors: true });
+  const plain = await createDemo({ siteDir, page: route, name: 'UndoOnce', stylings: false });
+  const styled = await createDemo({ siteDir, page: route, name: 'UndoTwice', stylings: true });
   const files = [...new Set([page, plain, styled].flatMap((each) => each.files))];
 
   expect(files).toEqual([
@@ -98,7 +98,7 @@ it('creates a page without versions', async () => {
 it('never overwrites files', async () => {
   const page = 'react-data-grid/sorting';
   await expect(createPage({ siteDir, route: page })).rejects.toThrow('sorting.mdx already exists');
-  await expect(createDemo({ siteDir, page, name: 'SortInvoices', flavors: true })).rejects.toThrow(
+  await expect(createDemo({ siteDir, page, name: 'SortInvoices', stylings: true })).rejects.toThrow(
     'demos/SortInvoices already exists. Nothing was written.',
   );
   expect(fs.readdirSync(at('docs/react-data-grid/sorting/demos'))).toEqual(['SortInvoices.tsx']);
@@ -113,7 +113,7 @@ test.each(['React-Data-Grid', '../outside', 'react data grid', ''])(
 
 test.each(['sortByDate', 'Sort-By', '2Sorts'])('rejects the name "%s"', async (name) => {
   const page = 'react-data-grid/sorting';
-  await expect(createDemo({ siteDir, page, name, flavors: false })).rejects.toThrow(
+  await expect(createDemo({ siteDir, page, name, stylings: false })).rejects.toThrow(
     `PascalCase, with letters and digits only, such as SortByDate; found "${name}"`,
   );
 });
@@ -123,7 +123,7 @@ it("rejects an overlong description and a page that doesn't exist", async () => 
     createPage({ siteDir, route: 'react-data-grid/undo', description: 'x'.repeat(161) }),
   ).rejects.toThrow('at most 160 characters; found 161');
   await expect(
-    createDemo({ siteDir, page: 'react-data-grid/undo', name: 'Undo', flavors: false }),
+    createDemo({ siteDir, page: 'react-data-grid/undo', name: 'Undo', stylings: false }),
   ).rejects.toThrow('The page docs/react-data-grid/undo/undo.mdx');
   expect(fs.existsSync(at('docs/react-data-grid/undo'))).toBe(false);
 });

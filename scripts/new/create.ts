@@ -12,13 +12,13 @@ import { withEntry } from './navigation';
 /** Usage of the command. */
 export const USAGE = `Usage:
   npm run new -- page <route> [--title <text>] [--description <text>]
-  npm run new -- demo <page> <Name> [--flavors]
+  npm run new -- demo <page> <Name> [--stylings]
 
   <route>, <page>  Path below docs/, such as react-data-grid/sorting. With versioned_docs/version-8.12.1/ before it, a page of that version; with unversioned_docs/ before it, a page without versions.
   <Name>           In PascalCase, letters and digits only, such as SortByDate.
   --title          Heading of the page, and its label in the navigation. Default: made from the route, with the product's name.
   --description    One sentence of at most ${DESCRIPTION_LIMIT} characters. Default: made from the title.
-  --flavors        A demo in the three stylings: system, tailwind and css.
+  --stylings        A demo in the three stylings: system, tailwind and css.
   --help           Print this text.`;
 
 /** Thrown for an invalid argument. */
@@ -38,7 +38,7 @@ export interface DemoRequest {
   /** Route of the page. */
   page: string;
   name: string;
-  flavors: boolean;
+  stylings: boolean;
 }
 
 const ENTRIES = 'src/core/navigation/entries.ts';
@@ -233,7 +233,7 @@ export async function createDemo({
   siteDir,
   page: written,
   name,
-  flavors,
+  stylings,
 }: DemoRequest): Promise<{ files: string[]; next: string[] }> {
   const { docs, route } = partsOf(siteDir, written);
   if (!NAME.test(name)) {
@@ -254,7 +254,7 @@ export async function createDemo({
     throw new UsageError(`${target} already exists. Nothing was written.`);
   }
   const className = name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
-  const files: Record<string, string> = flavors
+  const files: Record<string, string> = stylings
     ? {
         [`${target}/offices.ts`]: EXPORTED_ROWS,
         [`${target}/system/${name}.tsx`]: system(name, "import { offices } from '../offices';\n"),
@@ -264,7 +264,7 @@ export async function createDemo({
       }
     : { [`${target}.tsx`]: system(name, `\n${ROWS}`) };
   await writeNew(siteDir, files);
-  const src = flavors ? `./demos/${name}` : `./demos/${name}.tsx`;
+  const src = stylings ? `./demos/${name}` : `./demos/${name}.tsx`;
   fs.appendFileSync(pageFile, `\n::demo{src="${src}"}\n`);
   return {
     files: [...Object.keys(files), page],

@@ -15,7 +15,7 @@ function run(args: readonly string[]) {
     options: {
       title: { type: 'string' },
       description: { type: 'string' },
-      flavors: { type: 'boolean', default: false },
+      stylings: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
     allowPositionals: true,
@@ -24,8 +24,8 @@ function run(args: readonly string[]) {
     return { files: [], next: [USAGE] };
   }
   const [kind, route, name, ...more] = positionals;
-  const { title, description, flavors } = values;
-  if (kind === 'page' && route !== undefined && name === undefined && !flavors) {
+  const { title, description, stylings } = values;
+  if (kind === 'page' && route !== undefined && name === undefined && !stylings) {
     return createPage({
       siteDir,
       route,
@@ -35,7 +35,7 @@ function run(args: readonly string[]) {
   }
   const isDemo = kind === 'demo' && title === undefined && description === undefined;
   if (isDemo && route !== undefined && name !== undefined && more.length === 0) {
-    return createDemo({ siteDir, page: route, name, flavors });
+    return createDemo({ siteDir, page: route, name, stylings });
   }
   throw new UsageError(
     kind === 'page' || kind === 'demo'

@@ -127,10 +127,10 @@ claim('Bars start at zero.', () => { BarChart(); });
   'e2e/ports.ts': 'export const PORT = 1;\n',
   'e2e/support.ts': `import { expect } from '@playwright/test';\nexport const open = expect;\n`,
   'e2e/code.spec.ts': `import { open } from './support';\nopen(1);\n`,
-  'e2e/sites.spec.ts': `import { build } from './fixtureSite';\nbuild('flavors');\n`,
+  'e2e/sites.spec.ts': `import { build } from './fixtureSite';\nbuild('stylings');\n`,
   'e2e/fixtureSite.ts': `// @reads src/ static/ i18n/ docusaurus.config.ts package-lock.json e2e/fixtures/**\nexport const build = (name: string) => name;\n`,
-  'e2e/fixtures/flavors/index.mdx': 'A page of a test site.\n',
-  'e2e/fixtures/flavors/Broken.tsx': 'export default () => {',
+  'e2e/fixtures/stylings/index.mdx': 'A page of a test site.\n',
+  'e2e/fixtures/stylings/Broken.tsx': 'export default () => {',
   'e2e/complete/slow.spec.ts': `import { open } from '../support';\nopen(2);\n`,
 };
 
@@ -343,8 +343,8 @@ const CHANGES: readonly Change[] = [
   ["a compiler's configuration", { 'tsconfig.json': '{}' }, []],
   ['the site configuration', edit('docusaurus.config.ts'), [SITES]],
   ['a README', edit('src/css/README.md'), []],
-  ['a fixture', edit('e2e/fixtures/flavors/index.mdx'), [SITES]],
-  ['a fixture that is broken on purpose', edit('e2e/fixtures/flavors/Broken.tsx'), [SITES]],
+  ['a fixture', edit('e2e/fixtures/stylings/index.mdx'), [SITES]],
+  ['a fixture that is broken on purpose', edit('e2e/fixtures/stylings/Broken.tsx'), [SITES]],
   ['a browser test', edit('e2e/code.spec.ts'), ['browser e2e/code.spec.ts']],
   [
     'a helper of browser tests',

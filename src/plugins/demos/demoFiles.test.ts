@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
 
-import { demoRequest, findDemo, readFlavor } from './demoFiles';
+import { demoRequest, findDemo, readStyling } from './demoFiles';
 
 const folder = temporaryFolder();
 const at = (name: string) => path.join(folder(), name);
@@ -16,13 +16,13 @@ const importing = (...sources: string[]) =>
   `${sources.map((source) => `import '${source}';\n`).join('')}${COMPONENT}`;
 
 /** Reads a demo's files in a styling, by the names that readers see. */
-function read(target: string, styling = 'MUI System') {
+function read(target: string, name = 'MUI System') {
   const demo = findDemo(at(target));
-  const flavor = demo.flavors.find((each) => each.styling === styling);
-  if (!flavor) {
-    throw new Error(`no ${styling}`);
+  const styling = demo.stylings.find((each) => each.name === name);
+  if (!styling) {
+    throw new Error(`no ${name}`);
   }
-  const { files, packageImports } = readFlavor(demo, flavor);
+  const { files, packageImports } = readStyling(demo, styling);
   return {
     names: files.map(({ name }) => name),
     code: Object.fromEntries(files.map(({ name, code }) => [name, code])),
@@ -49,7 +49,7 @@ describe('a demo with one file', () => {
     expect(findDemo(at('Orders.tsx'))).toEqual({
       name: 'Orders',
       directory: folder(),
-      flavors: [{ styling: 'MUI System', entry: at('Orders.tsx') }],
+      stylings: [{ name: 'MUI System', entry: at('Orders.tsx') }],
     });
   });
 
@@ -94,7 +94,7 @@ describe('a demo in a folder', () => {
     expect(findDemo(at('Orders'))).toEqual({
       name: 'Orders',
       directory: at('Orders'),
-      flavors: [{ styling: 'MUI System', entry: at('Orders/Orders.tsx') }],
+      stylings: [{ name: 'MUI System', entry: at('Orders/Orders.tsx') }],
     });
     expect(read('Orders').names).toEqual([
       'Orders.tsx',
@@ -152,10 +152,10 @@ describe('a demo in three stylings', () => {
     expect(findDemo(at('Orders'))).toEqual({
       name: 'Orders',
       directory: at('Orders'),
-      flavors: [
-        { styling: 'MUI System', entry: at('Orders/system/Orders.tsx') },
-        { styling: 'Tailwind', entry: at('Orders/tailwind/Orders.tsx') },
-        { styling: 'CSS', entry: at('Orders/css/Orders.tsx') },
+      stylings: [
+        { name: 'MUI System', entry: at('Orders/system/Orders.tsx') },
+        { name: 'Tailwind', entry: at('Orders/tailwind/Orders.tsx') },
+        { name: 'CSS', entry: at('Orders/css/Orders.tsx') },
       ],
     });
   });
@@ -188,10 +188,7 @@ describe('a demo in three stylings', () => {
       'Bills/system/Bills.tsx': COMPONENT,
       'Bills/css/Bills.tsx': COMPONENT,
     });
-    expect(findDemo(at('Bills')).flavors.map(({ styling }) => styling)).toEqual([
-      'MUI System',
-      'CSS',
-    ]);
+    expect(findDemo(at('Bills')).stylings.map(({ name }) => name)).toEqual(['MUI System', 'CSS']);
   });
 });
 

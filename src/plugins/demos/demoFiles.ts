@@ -6,8 +6,8 @@ import { CODE_STYLINGS, STYLING_KEYS, type CodeStyling } from '../../core/prefer
 import { importsOf } from './importsOf';
 
 /** Location of a demo's code in one styling. */
-export interface FlavorLayout {
-  styling: CodeStyling;
+export interface StylingLayout {
+  name: CodeStyling;
   /** Absolute path of the file whose default export is the demo. */
   entry: string;
 }
@@ -19,7 +19,7 @@ export interface DemoLayout {
   /** Folder that contains all files of the demo. For a single-file demo, the folder of that file. */
   directory: string;
   /** One for each styling. MUI System, the default, comes first. */
-  flavors: readonly [FlavorLayout, ...FlavorLayout[]];
+  stylings: readonly [StylingLayout, ...StylingLayout[]];
 }
 
 /** Valid demo names. The name is used as an id on the page, as a URL segment and as a function name. */
@@ -61,12 +61,12 @@ export function findDemo(target: string): DemoLayout {
     return {
       name: checkName(path.basename(target, '.tsx')),
       directory: path.dirname(target),
-      flavors: [{ styling: 'MUI System', entry: target }],
+      stylings: [{ name: 'MUI System', entry: target }],
     };
   }
 
   const name = checkName(path.basename(target));
-  const flavors = CODE_STYLINGS.flatMap((styling): FlavorLayout[] => {
+  const stylings = CODE_STYLINGS.flatMap((styling): StylingLayout[] => {
     const folder = path.join(target, STYLING_KEYS[styling]);
     if (!fs.existsSync(folder)) {
       return [];
@@ -75,18 +75,18 @@ export function findDemo(target: string): DemoLayout {
     if (!isFile(entry)) {
       throw new Error(`The folder ${STYLING_KEYS[styling]} of the demo must contain ${name}.tsx.`);
     }
-    return [{ styling, entry }];
+    return [{ name: styling, entry }];
   });
-  const [first, ...others] = flavors;
+  const [first, ...others] = stylings;
   if (first) {
-    if (first.styling !== 'MUI System') {
+    if (first.name !== 'MUI System') {
       throw new Error(
-        `A demo in several stylings needs the folder "system", which is the default. Found: ${flavors
-          .map(({ styling }) => STYLING_KEYS[styling])
+        `A demo in several stylings needs the folder "system", which is the default. Found: ${stylings
+          .map((styling) => STYLING_KEYS[styling.name])
           .join(', ')}.`,
       );
     }
-    return { name, directory: target, flavors: [first, ...others] };
+    return { name, directory: target, stylings: [first, ...others] };
   }
   const entry = path.join(target, `${name}.tsx`);
   if (!isFile(entry)) {
@@ -94,7 +94,7 @@ export function findDemo(target: string): DemoLayout {
       `A demo's folder must contain ${name}.tsx, or the folders system, tailwind and css with that file in each.`,
     );
   }
-  return { name, directory: target, flavors: [{ styling: 'MUI System', entry }] };
+  return { name, directory: target, stylings: [{ name: 'MUI System', entry }] };
 }
 
 /**
@@ -109,7 +109,7 @@ export function demoRequest(src: string, demo: DemoLayout, pagePath: string): st
   if (src.endsWith('.tsx')) {
     return `${src}?demo=${page}`;
   }
-  const [{ entry }] = demo.flavors;
+  const [{ entry }] = demo.stylings;
   const within = path.relative(demo.directory, entry).split(path.sep).join('/');
   const folder = within.includes('/') ? '..' : '.';
   return `${src.replace(/\/$/, '')}/${within}?demo=${page}&folder=${folder}`;
@@ -128,7 +128,7 @@ export interface SourceFile {
 }
 
 /** The code of a demo in one styling. */
-export interface FlavorFiles {
+export interface StylingFiles {
   /** The entry first, then the other files in the order in which they are imported. */
   files: SourceFile[];
   /** Modules of packages that the files import, such as `@mui/material/Button`. */
@@ -143,11 +143,11 @@ export interface FlavorFiles {
  * @throws Error that names the file and its import, if the import cannot be resolved or leads out of the demo's folder.
  * @throws SyntaxError with file and position, if a file does not parse.
  */
-export function readFlavor(
-  { directory, flavors }: DemoLayout,
-  { entry }: FlavorLayout,
-): FlavorFiles {
-  const isSingleFile = flavors.length === 1 && path.dirname(entry) === directory;
+export function readStyling(
+  { directory, stylings }: DemoLayout,
+  { entry }: StylingLayout,
+): StylingFiles {
+  const isSingleFile = stylings.length === 1 && path.dirname(entry) === directory;
   const isWholeFolder = isSingleFile && path.basename(directory) === path.parse(entry).name;
   const home = path.dirname(entry);
   const files = new Map<string, SourceFile>();

@@ -1,4 +1,4 @@
-import { findDemo, readFlavor } from './demoFiles';
+import { findDemo, readStyling } from './demoFiles';
 import { importsOf, type ImportedName } from './importsOf';
 
 /** A name that a demo imports from a package. */
@@ -28,7 +28,7 @@ const importsIn = (code: string, file: string): DemoImport[] =>
  */
 export function readDemoImports(target: string): DemoImports {
   const demo = findDemo(target);
-  const files = readFlavor(demo, demo.flavors[0]).files;
+  const files = readStyling(demo, demo.stylings[0]).files;
   return {
     imports: files
       .filter(({ path }) => !path.endsWith('.css'))

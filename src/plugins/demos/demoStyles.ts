@@ -4,7 +4,7 @@ import postcss, { type AtRule, type Plugin, type Root, type Rule } from 'postcss
 
 import type { CodeStyling } from '../../core/preferences/demoHash';
 
-import type { FlavorFiles, SourceFile } from './demoFiles';
+import type { StylingFiles, SourceFile } from './demoFiles';
 import { compileTailwind } from './tailwind';
 
 /** Elements that Material UI's components append to the page. They can't be attributed to a demo. */
@@ -77,7 +77,7 @@ function isEmpty(root: Root): boolean {
 export async function demoStyleSheet(
   name: string,
   styling: CodeStyling,
-  { files }: FlavorFiles,
+  { files }: StylingFiles,
 ): Promise<string> {
   const styleSheets = files.filter((file) => file.name.endsWith('.css'));
   styleSheets.forEach(checkStyleSheet);

@@ -136,12 +136,12 @@ describe('a demo with one file', () => {
     expect(demo).toMatchObject({
       name: 'Orders',
       hasJs: true,
-      flavors: [{ styling: 'MUI System', files: ['Orders.tsx'] }],
+      stylings: [{ name: 'MUI System', files: ['Orders.tsx'] }],
     });
-    expect(demo.flavors[0].island.html('Orders', page())).toBe(
+    expect(demo.stylings[0].island.html('Orders', page())).toBe(
       '<div data-island-root><p>1</p></div>',
     );
-    await expect(demo.flavors[0].island.load()).rejects.toThrow('in the browser only');
+    await expect(demo.stylings[0].island.load()).rejects.toThrow('in the browser only');
     expect(textOf(demo.code.TS)).toBe(TYPESCRIPT);
     expect(textOf(demo.code.JS)).toBe(JAVASCRIPT);
     expect(demo.code.TS).toContain('token keyword');
@@ -152,9 +152,9 @@ describe('a demo with one file', () => {
     const { code } = await load(files);
     const demo = demoOf(code);
     expect(demo).toMatchObject({ name: 'Orders', hasJs: true, code: { TS: '' } });
-    expect(demo.flavors[0].island.html('Orders', page())).toBe('');
-    expect(demo.flavors[0].island.layered).toBeUndefined();
-    const Orders = await demo.flavors[0].island.load();
+    expect(demo.stylings[0].island.html('Orders', page())).toBe('');
+    expect(demo.stylings[0].island.layered).toBeUndefined();
+    const Orders = await demo.stylings[0].island.load();
     expect(renderToString(<Orders />)).toBe('<p>1</p>');
     expect(code).not.toContain('token');
     expect(code).not.toContain('react-dom/server');
@@ -169,8 +169,8 @@ describe('a demo with one file', () => {
       expect.stringMatching(/^assets\/demos\/Orders\.[\da-f]{8}\.json$/),
     ]);
     expect(source?.path).toBe('demos/Orders.tsx');
-    expect(Object.keys(source?.flavors ?? {})).toEqual(['MUI System']);
-    const { files: shown = [], dependencies = {} } = source?.flavors['MUI System'] ?? {};
+    expect(Object.keys(source?.stylings ?? {})).toEqual(['MUI System']);
+    const { files: shown = [], dependencies = {} } = source?.stylings['MUI System'] ?? {};
     expect(shown).toHaveLength(1);
     expect(shown[0]).toMatchObject({ name: 'Orders.tsx', jsName: 'Orders.jsx' });
     expect(textOf(shown[0]?.html.TS)).toContain('grid: unknown');
@@ -195,7 +195,7 @@ describe('a demo with one file', () => {
   it('has no JavaScript variant if its TypeScript contains no types', async () => {
     const { code, source } = await load({ 'demos/Orders.tsx': JAVASCRIPT });
     expect(demoOf(code).hasJs).toBe(false);
-    expect(source?.flavors['MUI System']?.files[0]?.html.JS).toBeUndefined();
+    expect(source?.stylings['MUI System']?.files[0]?.html.JS).toBeUndefined();
   });
 
   it('links to its code as plain text', async () => {
@@ -237,9 +237,9 @@ describe('a demo with several files', () => {
 
   it('contains all files, the style sheet in one variant', async () => {
     const { code, source } = await load(files, options);
-    expect(demoOf(code).flavors[0].files).toEqual(['Orders.tsx', 'rows.ts', 'Orders.css']);
+    expect(demoOf(code).stylings[0].files).toEqual(['Orders.tsx', 'rows.ts', 'Orders.css']);
     expect(source?.path).toBe('demos/Orders');
-    const shown = source?.flavors['MUI System']?.files ?? [];
+    const shown = source?.stylings['MUI System']?.files ?? [];
     expect(shown.map(({ name, jsName }) => [name, jsName])).toEqual([
       ['Orders.tsx', 'Orders.jsx'],
       ['rows.ts', 'rows.js'],
@@ -288,19 +288,19 @@ describe('a demo in three stylings', () => {
   const options = { entry: 'demos/Orders/system/Orders.tsx', folder: '..' };
   it('has an island and files for each styling', async () => {
     const { code, source } = await load(files, options);
-    expect(demoOf(code).flavors.map((flavor) => [flavor.styling, flavor.files])).toEqual([
+    expect(demoOf(code).stylings.map((styling) => [styling.name, styling.files])).toEqual([
       ['MUI System', ['Orders.tsx', 'rows.ts']],
       ['Tailwind', ['Orders.tsx', 'rows.ts']],
       ['CSS', ['Orders.tsx', 'rows.ts', 'Orders.css']],
     ]);
-    expect(Object.keys(source?.flavors ?? {})).toEqual(['MUI System', 'Tailwind', 'CSS']);
+    expect(Object.keys(source?.stylings ?? {})).toEqual(['MUI System', 'Tailwind', 'CSS']);
     expect(source?.path).toBe('demos/Orders');
-    expect(textOf(source?.flavors.CSS?.files[0]?.html.TS)).toContain("from './rows'");
+    expect(textOf(source?.stylings.CSS?.files[0]?.html.TS)).toContain("from './rows'");
   });
 
   it("puts Material UI's styles into a layer where other styles must override them", async () => {
     const { code } = await load(files, options);
-    expect(demoOf(code).flavors.map(({ island }) => island.layered)).toEqual([
+    expect(demoOf(code).stylings.map(({ island }) => island.layered)).toEqual([
       undefined,
       true,
       true,
@@ -309,7 +309,7 @@ describe('a demo in three stylings', () => {
 
   it("adds each styling's style sheet to its HTML", async () => {
     const { code } = await load(files, { ...options, isServer: true });
-    const [system, tailwind, css] = demoOf(code).flavors.map(({ island }, index) =>
+    const [system, tailwind, css] = demoOf(code).stylings.map(({ island }, index) =>
       island.html(`Orders${index}`, page()),
     );
     expect(system).toMatch(/^<div data-island-root><p class="x">System/);
@@ -335,7 +335,7 @@ describe('a demo in three stylings', () => {
           arrive = resolve;
         }),
     );
-    const [system, , css] = demoOf(code, loadDemoStyles).flavors;
+    const [system, , css] = demoOf(code, loadDemoStyles).stylings;
     expect(renderToString(<Shown component={await system.island.load()} />)).toContain('System');
     expect(loadDemoStyles).not.toHaveBeenCalled();
 
@@ -413,7 +413,7 @@ describe('an error in a demo', () => {
     expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining(reason)]);
     const demo = demoOf(code);
     expect(demo.name).toBe('Orders');
-    const Broken = await demo.flavors[0].island.load();
+    const Broken = await demo.stylings[0].island.load();
     expect(() => renderToString(<Broken />)).toThrow(reason);
   });
 

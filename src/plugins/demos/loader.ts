@@ -11,14 +11,14 @@ import { islandCode } from '../islands';
 
 import {
   findDemo,
-  readFlavor,
+  readStyling,
   type DemoLayout,
-  type FlavorFiles,
-  type FlavorLayout,
+  type StylingFiles,
+  type StylingLayout,
 } from './demoFiles';
 import { demoStyleSheet } from './demoStyles';
 import { demoDependencies } from './dependencies';
-import type { DemoFile, DemoFlavorSource, DemoSource } from './types';
+import type { DemoFile, DemoStylingSource, DemoSource } from './types';
 
 /** Options of the `?demo` loader. */
 export interface DemoLoaderOptions {
@@ -32,7 +32,7 @@ export interface DemoLoaderOptions {
 
 const CLIENT = path.join(__dirname, 'client.ts');
 
-async function demoFile(file: FlavorFiles['files'][number]): Promise<DemoFile> {
+async function demoFile(file: StylingFiles['files'][number]): Promise<DemoFile> {
   const { name, code } = file;
   if (name.endsWith('.css')) {
     return { name, html: { TS: highlight(code, 'css').html } };
@@ -50,18 +50,18 @@ async function demoFile(file: FlavorFiles['files'][number]): Promise<DemoFile> {
 }
 
 /** A demo in one styling, with all that the loader outputs of it. */
-interface Flavor extends DemoFlavorSource {
-  layout: FlavorLayout;
+interface Styling extends DemoStylingSource {
+  layout: StylingLayout;
   styleSheet: string;
   /** The files with their paths on disk. */
-  sources: FlavorFiles['files'];
+  sources: StylingFiles['files'];
 }
 
-async function readDemoFlavor(demo: DemoLayout, layout: FlavorLayout): Promise<Flavor> {
-  const read = readFlavor(demo, layout);
+async function readDemoStyling(demo: DemoLayout, layout: StylingLayout): Promise<Styling> {
+  const read = readStyling(demo, layout);
   const [files, styleSheet] = await Promise.all([
     Promise.all(read.files.map(demoFile)),
-    demoStyleSheet(demo.name, layout.styling, read),
+    demoStyleSheet(demo.name, layout.name, read),
   ]);
   return {
     layout,
@@ -73,8 +73,8 @@ async function readDemoFlavor(demo: DemoLayout, layout: FlavorLayout): Promise<F
 }
 
 /** Returns a demo's code as plain text. If there are several files, each is preceded by its name. */
-function plainText(flavor: Flavor | undefined): string {
-  const sources = flavor?.sources ?? [];
+function plainText(styling: Styling | undefined): string {
+  const sources = styling?.sources ?? [];
   return sources
     .map(({ name, code }) => (sources.length > 1 ? `// ${name}\n\n${code}` : code))
     .join('\n');
@@ -86,7 +86,7 @@ const fail = () => { throw new Error(${JSON.stringify(message)}); };
 const island = { load: () => Promise.resolve(fail), html: () => '' };
 export default {
   name: ${JSON.stringify(name)},
-  flavors: [{ styling: 'MUI System', files: [], island }],
+  stylings: [{ name: 'MUI System', files: [], island }],
   hasJs: false,
   code: { TS: '' },
   sourceUrl: '',
@@ -112,10 +112,10 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
   this.addDependency(this.resourcePath);
 
   let demo: DemoLayout;
-  let flavors: Flavor[];
+  let stylings: Styling[];
   try {
     demo = findDemo(target);
-    flavors = await Promise.all(demo.flavors.map((layout) => readDemoFlavor(demo, layout)));
+    stylings = await Promise.all(demo.stylings.map((layout) => readDemoStyling(demo, layout)));
   } catch (error) {
     const page = query.get('demo');
     const usedBy = page ? ` (used by ${page})` : '';
@@ -132,14 +132,14 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
     this.emitError(reported);
     return brokenDemo(path.parse(target).name, message);
   }
-  flavors.flatMap(({ sources }) => sources).forEach((file) => this.addDependency(file.path));
+  stylings.flatMap(({ sources }) => sources).forEach((file) => this.addDependency(file.path));
   if (folder) {
     this.addContextDependency(target);
   }
 
   if (
     !hasIconFonts &&
-    flavors.some(({ sources }) => sources.some(({ code }) => usesIconFont(code)))
+    stylings.some(({ sources }) => sources.some(({ code }) => usesIconFont(code)))
   ) {
     throw new Error(
       `The demo ${path.relative(siteDir, target)} imports Icon of @mui/material, which requires the plugin "icon-fonts". Add "src/plugins/icon-fonts/index.ts" to "themes" in docusaurus.config, or import an icon of @mui/icons-material.`,
@@ -156,19 +156,19 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
   const source: DemoSource = {
     path: path.relative(siteDir, target).split(path.sep).join('/'),
     release: releaseOf({ packagesFrom: path.dirname(target) }),
-    flavors: Object.fromEntries(
-      flavors.map(({ layout, files, dependencies }) => [layout.styling, { files, dependencies }]),
+    stylings: Object.fromEntries(
+      stylings.map(({ layout, files, dependencies }) => [layout.name, { files, dependencies }]),
     ),
   };
   const json = JSON.stringify(source);
   const jsonUrl = emit(`assets/demos/${name}.${shortHash(json)}.json`, json);
 
-  const text = plainText(flavors[0]);
+  const text = plainText(stylings[0]);
   const textUrl = repository
     ? JSON.stringify(`${repository}/${source.path}`)
     : emit(`assets/demos/${name}.${shortHash(text)}.txt`, text);
-  const islands = flavors.map(({ layout, styleSheet, files }, index) => {
-    const key = STYLING_KEYS[layout.styling];
+  const islands = stylings.map(({ layout, styleSheet, files }, index) => {
+    const key = STYLING_KEYS[layout.name];
     const url = styleSheet
       ? emit(`assets/demos/${name}-${key}.${shortHash(styleSheet)}.css`, styleSheet)
       : undefined;
@@ -176,34 +176,34 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
       {
         file: layout.entry,
         isServer,
-        layered: layout.styling !== 'MUI System',
+        layered: layout.name !== 'MUI System',
         ...(url ? { styles: `loadDemoStyles(${JSON.stringify(`${name}-${key}`)}, ${url})` } : {}),
         // A string in the CSS must not close the element.
         before: styleSheet
           ? `<style data-demo-styles>${styleSheet.replaceAll('</', '<\\/')}</style>`
           : '',
       },
-      `flavor${index}`,
+      `styling${index}`,
     );
     return {
       imports,
       object: `{
-    styling: ${JSON.stringify(layout.styling)},
+    name: ${JSON.stringify(layout.name)},
     files: ${JSON.stringify(files.map((file) => file.name))},
     island: ${expression},
   }`,
     };
   });
-  const first = flavors[0]?.files[0]?.html;
-  const hasJs = flavors.some(({ files }) => files.some(({ html }) => html.JS !== undefined));
-  const hasIcons = flavors.some(({ sources }) => sources.some(({ code }) => usesIconFont(code)));
-  const hasStyles = !isServer && flavors.some(({ styleSheet }) => styleSheet);
+  const first = stylings[0]?.files[0]?.html;
+  const hasJs = stylings.some(({ files }) => files.some(({ html }) => html.JS !== undefined));
+  const hasIcons = stylings.some(({ sources }) => sources.some(({ code }) => usesIconFont(code)));
+  const hasStyles = !isServer && stylings.some(({ styleSheet }) => styleSheet);
 
   return `${hasStyles ? `import { loadDemoStyles } from ${JSON.stringify(CLIENT)};` : ''}
 ${islands.map(({ imports }) => imports).join('\n')}
 export default {
   name: ${JSON.stringify(name)},
-  flavors: [${islands.map(({ object }) => object).join(', ')}],
+  stylings: [${islands.map(({ object }) => object).join(', ')}],
   hasJs: ${String(hasJs)},${hasIcons ? '\n  usesIconFont: true,' : ''}
   code: ${isServer ? JSON.stringify(first) : `{ TS: '' }`},
   sourceUrl: ${textUrl},${isServer ? `\n  jsonUrl: ${jsonUrl},` : ''}

@@ -9,7 +9,7 @@ import { elementNode, exportNode, importNode } from '../../core/compiler/mdx';
 import { requireAnnounced } from '../../core/validation/requirements';
 import { usesIconFont } from '../icon-fonts';
 
-import { demoRequest, findDemo, readFlavor, type DemoLayout } from './demoFiles';
+import { demoRequest, findDemo, readStyling, type DemoLayout } from './demoFiles';
 import { directiveProblems, isDemoDirective } from './directive';
 
 /** Returns the location of an error: the page's path, relative to the working directory, and the line. */
@@ -71,8 +71,8 @@ function demoAt(target: string, src: string, at: string): DemoLayout {
 /** Returns whether a demo uses the icon font. Problems with its files are reported by the demo loader. */
 function showsIcons(demo: DemoLayout): boolean {
   try {
-    return demo.flavors.some((flavor) =>
-      readFlavor(demo, flavor).files.some(({ code }) => usesIconFont(code)),
+    return demo.stylings.some((styling) =>
+      readStyling(demo, styling).files.some(({ code }) => usesIconFont(code)),
     );
   } catch {
     return false;

@@ -14,7 +14,7 @@ export interface DemoFile {
 }
 
 /** A demo's code in one styling. */
-export interface DemoFlavorSource {
+export interface DemoStylingSource {
   files: DemoFile[];
   /** Packages that the code needs, including peer dependencies, with exact versions: `{"@mui/material": "7.3.11"}`. */
   dependencies: Record<string, string>;
@@ -26,12 +26,12 @@ export interface DemoSource {
   path: string;
   /** The documented release that the demo runs with, such as `8.12.1`. */
   release: string;
-  flavors: Partial<Record<CodeStyling, DemoFlavorSource>>;
+  stylings: Partial<Record<CodeStyling, DemoStylingSource>>;
 }
 
 /** A demo in one styling, on the page. */
-export interface DemoFlavor {
-  styling: CodeStyling;
+export interface DemoStyling {
+  name: CodeStyling;
   island: IslandModule;
   /** Names of the TypeScript files, as shown on the tabs. */
   files: readonly string[];
@@ -42,11 +42,11 @@ export interface DemoModule {
   /** The component's name: the file's or folder's name, without extension. */
   name: string;
   /** One for each styling that the demo is written in. MUI System, the default, comes first. */
-  flavors: readonly [DemoFlavor, ...DemoFlavor[]];
+  stylings: readonly [DemoStyling, ...DemoStyling[]];
   /** Whether the JavaScript differs from the TypeScript in any file. */
   hasJs: boolean;
   /**
-   * The first file of the first flavor as HTML. Only on the server; the browser keeps the HTML that the server sent.
+   * The first file of the first styling as HTML. Only on the server; the browser keeps the HTML that the server sent.
    */
   code: { TS: string; JS?: string };
   /** Whether the demo uses the icon font. Default: false. */
@@ -55,6 +55,6 @@ export interface DemoModule {
   sourceUrl: string;
   /** URL of the {@link DemoSource}. Only on the server. */
   jsonUrl?: string;
-  /** Fetches the code of all flavors and variants. Works only in the browser. */
+  /** Fetches the code of all stylings and variants. Works only in the browser. */
   source: () => Promise<DemoSource>;
 }

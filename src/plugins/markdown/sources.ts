@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { findDemo, readFlavor } from '../demos/check';
+import { findDemo, readStyling } from '../demos/check';
 import { demosOfPage, titleFromFileName } from '../demos';
 import {
   CREATE_FILE,
@@ -24,15 +24,15 @@ export function demosOf(file: string): Map<string, DemoText> {
   const demos = new Map<string, DemoText>();
   for (const { name, title, target } of demosOfPage(readFileSync(file, 'utf8'), file)) {
     const layout = findDemo(target);
-    const [first, ...others] = layout.flavors;
+    const [first, ...others] = layout.stylings;
     try {
       demos.set(name, {
         title: title ?? titleFromFileName(name),
-        files: readFlavor(layout, first).files.map(({ name: fileName, code }) => ({
+        files: readStyling(layout, first).files.map(({ name: fileName, code }) => ({
           name: fileName,
           code,
         })),
-        otherStylings: others.map(({ styling }) => STYLING_NAMES[styling] ?? styling),
+        otherStylings: others.map((styling) => STYLING_NAMES[styling.name] ?? styling.name),
       });
     } catch {
       // The page shows what is wrong with the demo in its place.

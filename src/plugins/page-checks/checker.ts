@@ -6,7 +6,7 @@ import {
   type DocsPage,
   type PageCheckerOptions,
 } from '../api-reference/check';
-import { findDemo, readFlavor } from '../demos/check';
+import { findDemo, readStyling } from '../demos/check';
 
 import { notingFiles, diskFiles, type NotingFiles } from './files';
 import { sortProblems, type Problem } from './problem';
@@ -239,8 +239,8 @@ export class PageChecks {
       [...(parsed?.demos ?? [])].flatMap((target) => {
         try {
           const layout = findDemo(target);
-          return layout.flavors.flatMap((flavor) =>
-            readFlavor(layout, flavor).files.map((file) => file.path),
+          return layout.stylings.flatMap((styling) =>
+            readStyling(layout, styling).files.map((file) => file.path),
           );
         } catch {
           return [];

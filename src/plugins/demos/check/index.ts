@@ -2,9 +2,9 @@
 export {
   demoRequest,
   findDemo,
-  readFlavor,
+  readStyling,
   type DemoLayout,
-  type FlavorLayout,
+  type StylingLayout,
 } from '../demoFiles';
 export { demosOfPage } from '../demosOfPage';
 export { directiveProblems, isDemoDirective, type DirectiveProblem } from '../directive';

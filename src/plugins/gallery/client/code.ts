@@ -38,8 +38,8 @@ export async function showCode(link: HTMLAnchorElement): Promise<void> {
   if (!dialog || !empty) {
     return;
   }
-  const { flavors } = await fetchSource(link.getAttribute(GALLERY.code) ?? '');
-  const [first] = Object.values(flavors);
+  const { stylings } = await fetchSource(link.getAttribute(GALLERY.code) ?? '');
+  const [first] = Object.values(stylings);
   rest.forEach((block) => block.remove());
   empty.replaceWith(...(first?.files ?? []).map((file) => blockOf(empty, file)));
   const heading = dialog.querySelector('p');

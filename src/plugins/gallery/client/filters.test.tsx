@@ -121,7 +121,7 @@ it('shows the code of an example in a dialog, with a block for each file', async
     { name: 'rows.json', html: { TS: '[]' } },
   ];
   const requested = jest.fn((_url: string) =>
-    Promise.resolve({ ok: true, json: () => Promise.resolve({ flavors: { system: { files } } }) }),
+    Promise.resolve({ ok: true, json: () => Promise.resolve({ stylings: { system: { files } } }) }),
   );
   Object.assign(window, { fetch: requested });
   screen

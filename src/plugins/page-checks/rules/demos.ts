@@ -7,7 +7,7 @@ import {
   exportsOfDemo,
   findDemo,
   isDemoDirective,
-  readFlavor,
+  readStyling,
   type DemoLayout,
 } from '../../demos/check';
 import { exampleOf, GALLERY_NAME, isGalleryDirective } from '../../gallery/check';
@@ -203,11 +203,11 @@ function placeOf(error: unknown): { line: number; column: number } {
 
 /** Returns the problems of a demo's files. */
 function demoProblems(site: Site, layout: DemoLayout): Problem[] {
-  return layout.flavors.flatMap((flavor): Problem[] => {
-    const file = site.relative(flavor.entry);
-    const code = site.files.read(flavor.entry) ?? '';
+  return layout.stylings.flatMap((styling): Problem[] => {
+    const file = site.relative(styling.entry);
+    const code = site.files.read(styling.entry) ?? '';
     try {
-      const { default: exported, named } = exportsOfDemo(code, flavor.entry);
+      const { default: exported, named } = exportsOfDemo(code, styling.entry);
       const rename = `Name the function after its file: export default function ${layout.name}().`;
       const wrong: Problem[] = named.map(({ name, line, column }) => ({
         file,
@@ -235,7 +235,7 @@ function demoProblems(site: Site, layout: DemoLayout): Problem[] {
         });
       }
       // Throws if an import can't be resolved or leads outside the demo.
-      const { files } = readFlavor(layout, flavor);
+      const { files } = readStyling(layout, styling);
       return [
         ...wrong,
         ...files.flatMap((each) =>
@@ -294,5 +294,5 @@ export const unusedDemos: Rule = (page, site) => {
 /** Returns a demo's main file. */
 function mainFile(target: string): string {
   const layout = layoutOf(target);
-  return typeof layout === 'string' || !fs.existsSync(target) ? target : layout.flavors[0].entry;
+  return typeof layout === 'string' || !fs.existsSync(target) ? target : layout.stylings[0].entry;
 }

@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 
 import { highlight } from '../../../code-blocks';
-import type { DemoFile, DemoFlavor, DemoModule, DemoSource } from '../../types';
+import type { DemoFile, DemoStyling, DemoModule, DemoSource } from '../../types';
 
 import Demo, { type LiveDemoProps } from './LiveDemo';
 
@@ -28,11 +28,11 @@ const file = (name: string, typescript: string, javascript?: string): DemoFile =
 
 const ENTRY = file('SortedOrders.tsx', TYPESCRIPT, JAVASCRIPT);
 
-const sourceOf = (flavors: Partial<Record<CodeStyling, DemoFile[]>>): DemoSource => ({
+const sourceOf = (stylings: Partial<Record<CodeStyling, DemoFile[]>>): DemoSource => ({
   path: 'docs/sorting/demos/SortedOrders',
   release: '8.12.1',
-  flavors: Object.fromEntries(
-    Object.entries(flavors).map(([styling, files]) => [styling, { files, dependencies: {} }]),
+  stylings: Object.fromEntries(
+    Object.entries(stylings).map(([styling, files]) => [styling, { files, dependencies: {} }]),
   ),
 });
 
@@ -78,18 +78,18 @@ const counterOf = (label: string) =>
     );
   };
 
-const flavorOf = (
-  styling: CodeStyling,
+const stylingOf = (
+  name: CodeStyling,
   label: string,
   files = ['SortedOrders.tsx'],
   load = () => Promise.resolve(counterOf(label)),
-): DemoFlavor => ({ styling, files, island: { load, html: () => '' } });
+): DemoStyling => ({ name, files, island: { load, html: () => '' } });
 
 /** Creates a demo as the browser has it after navigating by a link: its code is not loaded yet. */
 function createDemo(overrides: Partial<DemoModule> = {}): DemoModule {
   return {
     name: 'SortedOrders',
-    flavors: [flavorOf('MUI System', 'Count')],
+    stylings: [stylingOf('MUI System', 'Count')],
     hasJs: true,
     code: { TS: '' },
     sourceUrl: '/assets/demos/SortedOrders.12345678.txt',
@@ -100,10 +100,10 @@ function createDemo(overrides: Partial<DemoModule> = {}): DemoModule {
 
 const threeStylings = (overrides: Partial<DemoModule> = {}) =>
   createDemo({
-    flavors: [
-      flavorOf('MUI System', 'System', ['SortedOrders.tsx', 'rows.ts']),
-      flavorOf('Tailwind', 'Tailwind', ['SortedOrders.tsx', 'rows.ts']),
-      flavorOf('CSS', 'CSS', ['SortedOrders.tsx', 'rows.ts', 'SortedOrders.css']),
+    stylings: [
+      stylingOf('MUI System', 'System', ['SortedOrders.tsx', 'rows.ts']),
+      stylingOf('Tailwind', 'Tailwind', ['SortedOrders.tsx', 'rows.ts']),
+      stylingOf('CSS', 'CSS', ['SortedOrders.tsx', 'rows.ts', 'SortedOrders.css']),
     ],
     source: () =>
       Promise.resolve(
@@ -350,7 +350,7 @@ describe('the choice of styling', () => {
         <Demo
           demo={createDemo({
             name: 'Rivers',
-            flavors: [flavorOf('MUI System', 'System'), flavorOf('CSS', 'CSS')],
+            stylings: [stylingOf('MUI System', 'System'), stylingOf('CSS', 'CSS')],
           })}
         />
       </>,
@@ -366,7 +366,7 @@ describe('the choice of styling', () => {
 
   it('falls back to the default for a demo without the chosen styling', async () => {
     renderDemo(
-      createDemo({ flavors: [flavorOf('MUI System', 'System'), flavorOf('CSS', 'CSS')] }),
+      createDemo({ stylings: [stylingOf('MUI System', 'System'), stylingOf('CSS', 'CSS')] }),
       { open: true },
     );
     act(() => codePreferencesStore().set({ styling: 'Tailwind' }));
@@ -810,7 +810,7 @@ describe('the component', () => {
     const load = jest.fn(() => Promise.resolve(counterOf('Count')));
     load.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
     renderDemo(
-      createDemo({ flavors: [flavorOf('MUI System', 'Count', ['SortedOrders.tsx'], load)] }),
+      createDemo({ stylings: [stylingOf('MUI System', 'Count', ['SortedOrders.tsx'], load)] }),
     );
     const figure = within(screen.getByRole('figure'));
     await viewport.enter(islandOf('SortedOrders'));

@@ -1,6 +1,6 @@
 import { CODE_VARIANTS, fileNameIn } from '../../../../core/preferences';
 import EditHint from '../../live/client/EditHint';
-import type { CodeVariant, DemoFlavor, DemoModule } from '../../types';
+import type { CodeVariant, DemoStyling, DemoModule } from '../../types';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { Icon } from './icons';
@@ -12,7 +12,7 @@ export interface DemoCodeProps {
   demo: DemoModule;
   /** The demo's title. */
   name: string;
-  flavor: DemoFlavor;
+  styling: DemoStyling;
   /** TS if the demo has no other variant. */
   variant: CodeVariant;
   fileIndex: number;
@@ -36,7 +36,7 @@ export interface DemoCodeProps {
 export function DemoCode({
   demo,
   name,
-  flavor,
+  styling,
   variant,
   fileIndex,
   onFile,
@@ -51,8 +51,8 @@ export function DemoCode({
   const pre = useRef<HTMLPreElement>(null);
   const codes = useRef<Partial<Record<CodeVariant, HTMLElement | null>>>({});
   const { load, source: loaded, hasFailed } = source;
-  const isServed = flavor === demo.flavors[0] && fileIndex === 0;
-  const file = loaded?.flavors[flavor.styling]?.files[fileIndex];
+  const isServed = styling === demo.stylings[0] && fileIndex === 0;
+  const file = loaded?.stylings[styling.name]?.files[fileIndex];
 
   const isEditing = Boolean(editor);
   useEffect(() => {
@@ -74,7 +74,7 @@ export function DemoCode({
       load().catch(() => undefined);
     }
     // Also runs for another styling or file, which has its own elements that are empty at first.
-  }, [file, isOpen, variant, load, editedHtml, isEditing, flavor.styling, fileIndex]);
+  }, [file, isOpen, variant, load, editedHtml, isEditing, styling.name, fileIndex]);
 
   // After the reader leaves the editor, the focus moves to the code that replaces it.
   const wasEditing = useRef(false);
@@ -87,14 +87,14 @@ export function DemoCode({
 
   const onTabKey = (event: KeyboardEvent<HTMLDivElement>) => {
     // The tabs run left to right, like code.
-    const target = itemForKey(event.key, fileIndex, flavor.files.length, false);
+    const target = itemForKey(event.key, fileIndex, styling.files.length, false);
     if (target !== undefined) {
       event.preventDefault();
       onFile(target);
       event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
     }
   };
-  const hasTabs = flavor.files.length > 1;
+  const hasTabs = styling.files.length > 1;
 
   return (
     <>
@@ -107,7 +107,7 @@ export function DemoCode({
           dir="ltr"
           onKeyDown={onTabKey}
         >
-          {flavor.files.map((each, index) => (
+          {styling.files.map((each, index) => (
             <button
               key={each}
               type="button"
@@ -157,7 +157,7 @@ export function DemoCode({
             {(demo.hasJs ? CODE_VARIANTS : (['TS'] as const)).map((each) => (
               <code
                 // Each file has its own element, because the server's content belongs only to the first.
-                key={`${flavor.styling} ${fileIndex} ${each}`}
+                key={`${styling.name} ${fileIndex} ${each}`}
                 ref={(element) => {
                   codes.current[each] = element;
                 }}

@@ -15,7 +15,7 @@ import type { CodeStyling, DemoModule } from '../../types';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { DemoCode } from './DemoCode';
-import { flavorFor } from './flavors';
+import { stylingFor } from './stylings';
 import { codeToCopy, plainFiles } from './plainFiles';
 import { Stage } from './Stage';
 import { Toolbar, type DemoAction } from './Toolbar';
@@ -53,8 +53,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
   const name = title ?? titleFromFileName(demo.name);
   const { pathname, hash } = useLocation();
   const variant = useCodeVariant();
-  const styling = useCodeStyling();
-  const flavor = flavorFor(demo, styling);
+  const styling = stylingFor(demo, useCodeStyling());
   const shownVariant = demo.hasJs ? variant : 'TS';
 
   const figure = useRef<HTMLElement>(null);
@@ -73,9 +72,9 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
   const [busy, setBusy] = useState<string>();
   const [stageHeight, setStageHeight] = useState(0);
   const source = useDemoSource(demo);
-  const live = useLiveCode(flavor, shownVariant, source.load);
+  const live = useLiveCode(styling, shownVariant, source.load);
   const chat = useChat();
-  const fileIndex = fileOf[flavor.styling] ?? 0;
+  const fileIndex = fileOf[styling.name] ?? 0;
   const codeElement = useRef<HTMLDivElement>(null);
   const bringCodeIntoView = useCodeInView(codeElement, isOpen, source.source);
 
@@ -98,7 +97,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
   const localPath = useLocalPathname().replace(/\/?$/, '/');
   /** Returns the demo's files as the reader has them now, including edits. */
   const currentFiles = async () =>
-    live.edited ?? plainFiles(await source.load(), flavor.styling, shownVariant);
+    live.edited ?? plainFiles(await source.load(), styling.name, shownVariant);
 
   const edit = async () => {
     setMessage(undefined);
@@ -108,7 +107,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
   const reset = () => {
     setMessage(undefined);
     live.reset();
-    setResets({ ...resets, [flavor.styling]: (resets[flavor.styling] ?? 0) + 1 });
+    setResets({ ...resets, [styling.name]: (resets[styling.name] ?? 0) + 1 });
   };
 
   /** Returns a click handler that runs one action at a time and shows the resulting message. */
@@ -124,7 +123,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
       .finally(() => setBusy(undefined));
   };
   const openSandbox = (host: 'openInStackBlitz' | 'openInCodeSandbox') => async () => {
-    const [sandboxes, files, { flavors }] = await Promise.all([
+    const [sandboxes, files, { stylings }] = await Promise.all([
       import('../../sandbox'),
       currentFiles(),
       source.load(),
@@ -134,21 +133,21 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
       title: name,
       url: `${window.location.origin}${pagePath}#${demo.name}`,
       files,
-      dependencies: flavors[flavor.styling]?.dependencies ?? {},
+      dependencies: stylings[styling.name]?.dependencies ?? {},
       variant: shownVariant,
-      styling: flavor.styling,
+      styling: styling.name,
       mode: colorModeStore().get().mode,
       direction: directionStore().get(),
     });
     return sandboxes[host](sandbox) ? undefined : TAB_FAILED;
   };
   const openChat = async (): Promise<Message | undefined> => {
-    const [files, { flavors }] = await Promise.all([currentFiles(), source.load()]);
+    const [files, { stylings }] = await Promise.all([currentFiles(), source.load()]);
     const result = await chat?.open({
       name,
       description: document.title,
       files,
-      dependencies: flavors[flavor.styling]?.dependencies ?? {},
+      dependencies: stylings[styling.name]?.dependencies ?? {},
     });
     return !result || result.ok
       ? undefined
@@ -161,7 +160,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
     const address = demoHash({
       name: demo.name,
       variant: shownVariant,
-      ...(demo.flavors.length > 1 ? { styling: flavor.styling } : {}),
+      ...(demo.stylings.length > 1 ? { styling: styling.name } : {}),
     });
     const href = `${window.location.origin}${pagePath}${address}`;
     try {
@@ -235,11 +234,11 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
           // Rendered even before the first change, so that the change shows at once.
           (live.isEditing || live.edited) && (
             <components.Preview
-              key={`${flavor.styling} ${shownVariant}`}
+              key={`${styling.name} ${shownVariant}`}
               name={name}
               release={live.release}
               files={files}
-              styling={flavor.styling}
+              styling={styling.name}
               minHeight={stageHeight}
               onError={live.setProblem}
               onRunning={live.setSeen}
@@ -263,7 +262,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
       <Toolbar
         demo={demo}
         name={name}
-        flavor={flavor}
+        styling={styling}
         variant={shownVariant}
         isOpen={isOpen}
         codeId={codeId}
@@ -280,10 +279,10 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
         <DemoCode
           demo={demo}
           name={name}
-          flavor={flavor}
+          styling={styling}
           variant={shownVariant}
           fileIndex={fileIndex}
-          onFile={(index) => setFileOf({ ...fileOf, [flavor.styling]: index })}
+          onFile={(index) => setFileOf({ ...fileOf, [styling.name]: index })}
           source={source}
           editedHtml={editedFile && components?.highlight(editedFile.code, editedFile.name)}
           isOpen={isOpen}

@@ -4,7 +4,7 @@ import '../../../../core/browser/chunkScripts';
 import type { DemoModule } from '../../types';
 import { useState, type ReactNode, type Ref } from 'react';
 
-import { islandId, stylingsOf } from './flavors';
+import { choicesFor, islandId } from './stylings';
 import styles from './styles.module.css';
 
 export interface StageProps {
@@ -51,18 +51,18 @@ export function Stage({
       aria-label={`${name}, live`}
     >
       <div className={isReplaced ? styles.replaced : undefined} inert={isReplaced}>
-        {demo.flavors.map((flavor) => (
+        {demo.stylings.map((styling) => (
           <div
-            key={flavor.styling}
+            key={styling.name}
             data-demo={demo.name}
-            data-demo-styling={STYLING_KEYS[flavor.styling]}
-            data-for-styling={stylingsOf(demo, flavor)}
+            data-demo-styling={STYLING_KEYS[styling.name]}
+            data-for-styling={choicesFor(demo, styling)}
           >
             <Island
-              key={resets[flavor.styling]}
-              id={islandId(demo, flavor)}
-              island={flavor.island}
-              when={resets[flavor.styling] ? 'now' : when}
+              key={resets[styling.name]}
+              id={islandId(demo, styling)}
+              island={styling.island}
+              when={resets[styling.name] ? 'now' : when}
               className="demo-stage"
               onReady={() => setFailed(false)}
               onLoadError={() => setFailed(true)}

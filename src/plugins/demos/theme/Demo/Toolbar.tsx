@@ -1,7 +1,7 @@
 import CopyButton from '@theme/CopyButton';
 import { useDisclosureMenu } from '../../../../core/disclosure';
 import { CODE_VARIANTS, codePreferencesStore, STYLING_KEYS } from '../../../../core/preferences';
-import type { CodeStyling, CodeVariant, DemoFlavor, DemoModule } from '../../types';
+import type { CodeStyling, CodeVariant, DemoStyling, DemoModule } from '../../types';
 import type { ReactNode } from 'react';
 
 import { Icon, type DemoIcon } from './icons';
@@ -37,7 +37,7 @@ export interface ToolbarProps {
   demo: DemoModule;
   /** The demo's title. */
   name: string;
-  flavor: DemoFlavor;
+  styling: DemoStyling;
   variant: CodeVariant;
   isOpen: boolean;
   /** Id of the element that holds the code. */
@@ -102,7 +102,7 @@ function Action({ action, className }: { action: DemoAction; className?: string 
 export function Toolbar({
   demo,
   name,
-  flavor,
+  styling,
   variant,
   isOpen,
   codeId,
@@ -136,11 +136,11 @@ export function Toolbar({
           onChoose={(value) => codePreferencesStore().set({ variant: value })}
         />
       )}
-      {demo.flavors.length > 1 && (
+      {demo.stylings.length > 1 && (
         <Choice
           label="Styling"
-          values={demo.flavors.map(({ styling }) => styling)}
-          value={flavor.styling}
+          values={demo.stylings.map(({ name: each }) => each)}
+          value={styling.name}
           nameOf={(value) => value}
           labelOf={(value) => STYLING_LABELS[value]}
           eventOf={(value) => `styling-${STYLING_KEYS[value]}`}

@@ -10,11 +10,11 @@ export function textOf(html: string): string {
 
 /** Returns a demo's files in a styling and variant as text, the entry first. */
 export function plainFiles(
-  { flavors }: DemoSource,
+  { stylings }: DemoSource,
   styling: CodeStyling,
   variant: CodeVariant,
 ): LiveFile[] {
-  const files = flavors[styling]?.files ?? [];
+  const files = stylings[styling]?.files ?? [];
   return files.map(({ name, jsName, html }) => ({
     name: variant === 'JS' ? (jsName ?? name) : name,
     code: textOf((variant === 'JS' ? html.JS : undefined) ?? html.TS),

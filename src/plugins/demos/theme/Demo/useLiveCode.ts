@@ -1,7 +1,7 @@
 import type LiveEditorComponent from '../../live/client/LiveEditor';
 import type LivePreviewComponent from '../../live/client/LivePreview';
 import type { LiveFile, LiveProblem } from '../../live/protocol';
-import type { CodeVariant, DemoFlavor, DemoSource } from '../../types';
+import type { CodeVariant, DemoStyling, DemoSource } from '../../types';
 import { useMemo, useState } from 'react';
 
 import { plainFiles } from './plainFiles';
@@ -52,22 +52,21 @@ export interface LiveCode {
  * while they look at another one.
  */
 export function useLiveCode(
-  flavor: DemoFlavor,
+  styling: DemoStyling,
   variant: CodeVariant,
   load: () => Promise<DemoSource>,
 ): LiveCode {
-  const key = `${flavor.styling} ${variant}`;
+  const key = `${styling.name} ${variant}`;
   const [components, setComponents] = useState<LiveComponents>();
   const [isEditing, setEditing] = useState(false);
   const [source, setSource] = useState<DemoSource>();
   const [edits, setEdits] = useState<Record<string, readonly LiveFile[]>>({});
   const [problem, setProblem] = useState<LiveProblem>();
   const [seenKey, setSeenKey] = useState<string>();
-  const { styling } = flavor;
   // The array must stay the same for the same files, because a new one would be run again.
   const own = useMemo(
-    () => source && plainFiles(source, styling, variant),
-    [source, styling, variant],
+    () => source && plainFiles(source, styling.name, variant),
+    [source, styling.name, variant],
   );
 
   return {

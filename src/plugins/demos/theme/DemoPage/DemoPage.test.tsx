@@ -27,9 +27,9 @@ afterEach(async () => {
 
 const demo: DemoModule = {
   name: 'SortedOrders',
-  flavors: [
+  stylings: [
     {
-      styling: 'MUI System',
+      name: 'MUI System',
       files: ['SortedOrders.tsx'],
       island: { load: () => Promise.resolve(() => <p>Three orders</p>), html: () => '' },
     },

@@ -33,7 +33,7 @@ const labelsIn = (json: string) => JSON.parse(json) as string[];
  */
 function Thumbnail({ id, demo, at }: Pick<GalleryItemProps, 'id' | 'demo' | 'at'>) {
   const sent = use(GalleryContext);
-  const [{ island }] = demo.flavors;
+  const [{ island }] = demo.stylings;
   const html = island.html(id, {
     sentStyles: new Set(),
     themed: true,

@@ -16,7 +16,7 @@ let outDir: string;
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  const built = await buildFixture('flavors');
+  const built = await buildFixture('stylings');
   expect(built.code, built.output).toBe(0);
   outDir = built.outDir;
   site = await serveFolder(outDir);
