@@ -11,16 +11,20 @@ export function useIsOfflineList(): boolean {
   return useLocation().pathname === useBaseUrl(`/${OFFLINE_PAGE}`);
 }
 
+/** Path of the address that the document was loaded for. Readers may go on from it, and back to it. */
+const loadedPath = typeof window === 'undefined' ? '' : window.location.pathname;
+
 /**
  * Whether to show `@theme/OfflinePage` instead of the 404 page. The build marks the offline page with an attribute.
  * Returns false on the server and during hydration.
  */
 export function useIsOfflinePage(): boolean {
   const isList = useIsOfflineList();
+  const isLoadedPath = useLocation().pathname === loadedPath;
   const isMarked = useSyncExternalStore(
     noChange,
     () => document.documentElement.hasAttribute(OFFLINE_ATTRIBUTE),
     () => undefined,
   );
-  return isMarked !== undefined && (isMarked || isList);
+  return isMarked !== undefined && ((isMarked && isLoadedPath) || isList);
 }

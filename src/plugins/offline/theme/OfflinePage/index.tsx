@@ -7,7 +7,6 @@ import { useEffect, useState } from 'react';
 import { useIsOfflineList } from '../../client';
 import { availablePages, groupPages, plainTitle, type AvailablePage } from '../../client/available';
 import { whenReachable } from '../../client/whenReachable';
-import { OFFLINE_ATTRIBUTE } from '../../format';
 
 import styles from './styles.module.css';
 import './styles.css';
@@ -36,8 +35,6 @@ export default function OfflinePage({ title }: OfflinePageProps) {
     void availablePages(window.caches).then((found) => !isLeft && setPages(found));
     return () => {
       isLeft = true;
-      // The next page isn't the offline page.
-      document.documentElement.removeAttribute(OFFLINE_ATTRIBUTE);
     };
   }, []);
 
