@@ -77,6 +77,7 @@ class FakeRequest implements Partial<XMLHttpRequest> {
 /** Opens the first page. */
 async function openPage(environment = 'production', record = recordOf('one', 1)) {
   jest.resetModules();
+  window.history.replaceState(null, '', '/x/one/');
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
   document.documentElement.innerHTML = htmlOf(record);
   const { default: preload } = await import('./preload');
@@ -103,7 +104,10 @@ beforeEach(() => {
     }),
   });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 describe('the first page', () => {
   it('is known from its own record: loads its code without fetching a page', async () => {
@@ -121,6 +125,26 @@ describe('the first page', () => {
       expect(chunks).toEqual(['one']);
     },
   );
+
+  it.each([
+    ['loaded', '/x/one/'],
+    ['began to load', '/x/two/'],
+  ])('is reloaded once if the reader went back before it %s', async (_when, address) => {
+    const { preload } = await openPage();
+    // jsdom can't reload, and says so.
+    const reload = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const onReady = jest.fn();
+    void preload(address).then(onReady);
+    window.history.replaceState(null, '', '/x/two/');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([reload, onReady].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+
+    const again = await openPage();
+    void again.preload(address).then(onReady);
+    window.history.replaceState(null, '', '/x/two/');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([reload, onReady].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
 });
 
 describe('the HTML of the first page', () => {

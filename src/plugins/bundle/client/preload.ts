@@ -16,6 +16,22 @@ interface Navigation {
 let current: Navigation | undefined;
 
 /**
+ * Reloads the page if its address isn't that of the document anymore: the reader went back, before the page could respond,
+ * to an address that it had before it was reloaded. The browser changes only the address, since it takes both for states
+ * of one document.
+ *
+ * @returns What was loaded. If the document is reloaded, a promise that stays pending.
+ */
+function reloadIfLeft<Loaded>(loaded: Loaded): Loaded | Promise<never> {
+  const { pathname } = location;
+  if (isKnown(pathname) || !containsPage(document) || !mayReload(pathname, () => sessionStorage)) {
+    return loaded;
+  }
+  location.reload();
+  return new Promise(() => {});
+}
+
+/**
  * Loads a page that will be shown: the first one, and then that of each navigation. If another navigation starts before
  * the page has loaded, it waits for that one: Docusaurus shows the newest address as soon as any of them is ready.
  *
@@ -27,18 +43,13 @@ export default function preload(pathname: string): Promise<unknown> {
   if (current?.pathname === pathname) {
     return current.ready;
   }
-  if (!current && HAS_RECORDS) {
-    if (isKnown(pathname)) {
-      // The first page already contains its record and its HTML.
-      keepServedPage(pathname, document.body);
-    } else if (containsPage(document) && mayReload(pathname, () => sessionStorage)) {
-      // The reader went back before the page could respond, to an address that it had before it was reloaded. The
-      // browser changes only the address, since it takes both for states of one document.
-      location.reload();
-      return new Promise(() => {});
-    }
+  if (!current && HAS_RECORDS && isKnown(pathname)) {
+    // The first page already contains its record and its HTML.
+    keepServedPage(pathname, document.body);
   }
-  const loading = current ? preloadPage(pathname) : loadCode(pathname);
+  const loading = current
+    ? preloadPage(pathname)
+    : loadCode(pathname).then(HAS_RECORDS ? reloadIfLeft : undefined);
   const ready: Promise<unknown> = loading.then(
     (loaded) => (current?.ready === ready ? loaded : current?.ready),
     (error: unknown) => {
