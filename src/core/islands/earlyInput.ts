@@ -86,6 +86,13 @@ const isCovered = (element: Element) =>
     (dialog) => !dialog.contains(element) && !element.contains(dialog),
   );
 
+/** Whether the reader has gone on, from a field in an element to another part of the page, before its input is repeated. */
+const hasLeft = (element: Element, field: Element) =>
+  field.isConnected &&
+  isEditable(field) &&
+  !element.contains(document.activeElement) &&
+  !document.activeElement?.closest('[role="dialog"]');
+
 /** Repeats an event in an element, after which another may wait. */
 function repeatEvent(element: Element, [event, value]: HeldEvent, next?: HeldEvent): void {
   const copy = new (event.constructor as typeof Event)(event.type, event);
@@ -133,16 +140,22 @@ function repeatEvent(element: Element, [event, value]: HeldEvent, next?: HeldEve
  */
 export async function repeatEvents(element: Element): Promise<void> {
   const waiting = element.heldInput ?? [];
-  const { activeElement } = document;
+  // Where the reader is.
+  let { activeElement } = document;
   for (let held = waiting.shift(); held; held = waiting.shift()) {
+    const target = held[0].target as HTMLElement;
     if (isCovered(element)) {
       // The reader has opened the search since. This is for the time after it, when the browser restores the focus.
       while (isCovered(element)) {
         await settle();
       }
       if (!element.contains(document.activeElement)) {
-        (held[0].target as HTMLElement).focus({ preventScroll: true });
+        target.focus({ preventScroll: true });
       }
+    }
+    if (!(held[0] instanceof FocusEvent) && hasLeft(element, target)) {
+      ({ activeElement } = document);
+      target.focus({ preventScroll: true });
     }
     window.repeatsInputOf = element;
     try {

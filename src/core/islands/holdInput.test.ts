@@ -244,3 +244,27 @@ it('types into an island once the search that covers it has been closed', async 
   await finished;
   expect(execCommand).toHaveBeenLastCalledWith('insertText', false, '7');
 });
+
+it('types into a field that the reader has left meanwhile, and leaves the focus where they are', async () => {
+  page.dataset.hasHydrated = 'true';
+  const island = element('[data-island]');
+  island.innerHTML = '<input>';
+  document.body.insertAdjacentHTML('beforeend', '<button id="next">Next</button>');
+  const [field, next] = [element('[data-island] input'), element('#next')];
+  field.focus();
+  press(field, '7');
+  press(field, '8');
+  const focused: (string | undefined)[] = [];
+  execCommand.mockImplementation(() => {
+    focused.push(document.activeElement?.localName);
+    next.focus();
+    return true;
+  });
+  const finished = new Promise<void>((resolve) => {
+    repeatInput(island, resolve);
+  });
+  next.focus();
+  await finished;
+  expect(focused).toEqual(['input', 'input']);
+  expect(next).toHaveFocus();
+});
