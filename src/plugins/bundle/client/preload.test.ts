@@ -77,7 +77,6 @@ class FakeRequest implements Partial<XMLHttpRequest> {
 /** Opens the first page. */
 async function openPage(environment = 'production', record = recordOf('one', 1)) {
   jest.resetModules();
-  window.history.replaceState(null, '', '/x/one/');
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
   document.documentElement.innerHTML = htmlOf(record);
   const { default: preload } = await import('./preload');
@@ -86,7 +85,7 @@ async function openPage(environment = 'production', record = recordOf('one', 1))
   /** Returns the paths of the matching routes, outermost first. */
   const routesAt = (pathname: string) =>
     matchRoutes(routes as RouteConfig[], pathname).map(({ route }) => route.path);
-  return { preload, preloadPage, routesAt };
+  return { preload, preloadPage, routes, routesAt };
 }
 
 beforeEach(() => {
@@ -125,25 +124,43 @@ describe('the first page', () => {
       expect(chunks).toEqual(['one']);
     },
   );
+});
 
-  it.each([
-    ['loaded', '/x/one/'],
-    ['began to load', '/x/two/'],
-  ])('is reloaded once if the reader went back before it %s', async (_when, address) => {
-    const { preload } = await openPage();
+describe('the first page, after its address has changed', () => {
+  /** Renders the routes at an address. Returns how often the page is reloaded, and whether they are shown. */
+  async function show(pathname: string, record?: PageRecord) {
+    const { routes } = await openPage('production', record);
     // jsdom can't reload, and says so.
     const reload = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const onReady = jest.fn();
-    void preload(address).then(onReady);
-    window.history.replaceState(null, '', '/x/two/');
-    await new Promise((resolve) => setTimeout(resolve));
-    expect([reload, onReady].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    reload.mockClear();
+    const { MemoryRouter } = await import('react-router-dom');
+    const { createRoot } = await import('react-dom/client');
+    const { createElement, Suspense } = await import('react');
+    const container = document.createElement('div');
+    const shown = createElement(routes[0]!.component);
+    createRoot(container).render(
+      createElement(
+        MemoryRouter,
+        { initialEntries: [pathname] },
+        createElement(Suspense, { fallback: 'Waiting' }, shown),
+      ),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return [reload.mock.calls.length, container.textContent === ''];
+  }
 
-    const again = await openPage();
-    void again.preload(address).then(onReady);
-    window.history.replaceState(null, '', '/x/two/');
-    await new Promise((resolve) => setTimeout(resolve));
-    expect([reload, onReady].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  it('is reloaded once', async () => {
+    expect(await show('/x/two/')).toEqual([1, false]);
+    expect(await show('/x/two/')).toEqual([0, true]);
+  });
+
+  it('is shown if the address is its own', async () => {
+    expect(await show('/x/one/')).toEqual([0, true]);
+  });
+
+  it('is shown if it is the 404 page', async () => {
+    const notFound = { ...recordOf('one', 1), routes: [[{ order: 2, route: { path: '*' } }]] };
+    expect(await show('/x/two/', notFound)).toEqual([0, true]);
   });
 });
 

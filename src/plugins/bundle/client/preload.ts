@@ -2,10 +2,9 @@
  * Replaces @docusaurus/core's `client/preload.js` (3.10.2), which loads a page's code before it is shown. This version
  * also loads the page's HTML, for its record, without which nothing is known about the page, and for its islands.
  */
-import { mayReload } from '@site/src/core/browser/deployment';
 import { keepServedPage } from '@site/src/core/islands/servedPages';
 
-import { containsPage, HAS_RECORDS, isKnown, loadCode, preloadPage } from './preloadPage';
+import { HAS_RECORDS, isKnown, loadCode, preloadPage } from './preloadPage';
 
 interface Navigation {
   pathname: string;
@@ -16,26 +15,9 @@ interface Navigation {
 let current: Navigation | undefined;
 
 /**
- * Reloads the page if its address isn't that of the document anymore: the reader went back, before the page could respond,
- * to an address that it had before it was reloaded. The browser changes only the address, since it takes both for states
- * of one document.
- *
- * @returns What was loaded. If the document is reloaded, a promise that stays pending.
- */
-function reloadIfLeft<Loaded>(loaded: Loaded): Loaded | Promise<never> {
-  const { pathname } = location;
-  if (isKnown(pathname) || !containsPage(document) || !mayReload(pathname, () => sessionStorage)) {
-    return loaded;
-  }
-  location.reload();
-  return new Promise(() => {});
-}
-
-/**
  * Loads a page that will be shown: the first one, and then that of each navigation. If another navigation starts before
  * the page has loaded, it waits for that one: Docusaurus shows the newest address as soon as any of them is ready.
  *
- * @returns A promise that stays pending if the document is reloaded.
  * @throws Error if the page can't be loaded.
  */
 export default function preload(pathname: string): Promise<unknown> {
@@ -47,9 +29,7 @@ export default function preload(pathname: string): Promise<unknown> {
     // The first page already contains its record and its HTML.
     keepServedPage(pathname, document.body);
   }
-  const loading = current
-    ? preloadPage(pathname)
-    : loadCode(pathname).then(HAS_RECORDS ? reloadIfLeft : undefined);
+  const loading = current ? preloadPage(pathname) : loadCode(pathname);
   const ready: Promise<unknown> = loading.then(
     (loaded) => (current?.ready === ready ? loaded : current?.ready),
     (error: unknown) => {

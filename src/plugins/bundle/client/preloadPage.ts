@@ -26,10 +26,6 @@ const matchesOf = (pathname: string) =>
 export const isKnown = (pathname: string): boolean =>
   matchesOf(pathname).some(({ route }) => route.exact);
 
-/** Whether a document was served for a page. If not, it is the 404 page, which has any address. */
-export const containsPage = (page: Document): boolean =>
-  readPageRecord(page)?.routes[0]?.at(-1)?.modules !== undefined;
-
 /** @throws Error if the page can't be fetched: there is no network or no such page, or it is from a different build. */
 async function makeKnown(pathname: string): Promise<void> {
   await fetchServedPage(pathname);
