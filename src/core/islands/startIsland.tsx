@@ -76,6 +76,10 @@ export function startIsland(
     </PageContextsProvider>
   );
   const onMounted = () => {
+    // It may be stopped while React hydrates it.
+    if (!isIn('running')) {
+      return;
+    }
     state = 'mounted';
     if (current !== contexts) {
       root?.render(tree(current));
