@@ -142,14 +142,14 @@ export function startIsland(
     }
   };
   const onNear = async () => {
-    if (isDrawn(element)) {
+    if (when === 'present' || isDrawn(element)) {
       await readerPresence();
     }
     await start();
   };
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void onNear(),
-    { rootMargin: when === 'near' ? NEAR : '0px' },
+    { rootMargin: when === 'touch' ? '0px' : NEAR },
   );
   const onTouch = () => void start();
   const unwatch = () => {
@@ -158,7 +158,7 @@ export function startIsland(
     element.onHeldInput = undefined;
   };
   // Without the server's HTML (in development, or in a menu rendered in the browser) there is nothing to touch.
-  if (when === 'near' || (when === 'touch' && !element.firstChild)) {
+  if (['near', 'present'].includes(when) || (when === 'touch' && !element.firstChild)) {
     observer.observe(element);
   }
   TOUCHES.forEach((type) => element.addEventListener(type, onTouch));

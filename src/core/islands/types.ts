@@ -50,6 +50,8 @@ export type IslandTrigger =
   | 'now'
   /** When it comes near the viewport. An island that the server has drawn completely also waits for user activity. */
   | 'near'
+  /** When it comes near the viewport, and after user activity even if it isn't drawn yet. */
+  | 'present'
   /** When the user points at it or moves the focus into it, which also starts islands with another trigger. */
   | 'touch';
 

@@ -51,14 +51,14 @@ export function directiveProblems(
   }
   if (bare) {
     problems.push({
-      message: 'bare of ::demo takes no value: leave it out to show the demo with its code.',
+      message: 'bare of ::demo takes no value: leave it out to show the demo with its toolbar.',
       fix: `Found: "${bare}".`,
     });
   }
-  if (typeof bare === 'string' && (height !== undefined || open !== undefined)) {
+  if (typeof bare === 'string' && height !== undefined) {
     problems.push({
-      message: 'bare of ::demo goes with neither height nor open.',
-      fix: 'A demo without code has nothing to open, and must have a size of its own.',
+      message: "bare of ::demo doesn't go with height.",
+      fix: 'A demo without toolbar must have a size of its own.',
     });
   }
   return problems;

@@ -70,7 +70,7 @@ describe('::demo', () => {
 
   test.each([
     ['bare="yes"', 'bare of ::demo takes no value'],
-    ['bare open', 'bare of ::demo goes with neither height nor open'],
+    ['bare height=320', "bare of ::demo doesn't go with height"],
   ])('refuses %s', async (attributes, message) => {
     await expect(compilePage(`::demo{src="./demos/Basic.tsx" ${attributes}}\n`)).rejects.toThrow(
       message,

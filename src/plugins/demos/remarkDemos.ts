@@ -84,8 +84,8 @@ function showsIcons(demo: DemoLayout): boolean {
  *
  * Attributes: `src` (path, relative to the page, of a file, or of a folder with several files or stylings), `height`
  * (pixels to reserve if the demo's server-rendered HTML has no size of its own), `title` (accessible name; default:
- * derived from the file name), `open` (whether the code is open initially), `bare` (whether it is shown without toolbar
- * and code; its code is then loaded when the reader touches it).
+ * derived from the file name), `open` (whether the code is open initially), `bare` (whether it is shown without toolbar,
+ * and without code unless it is `open`; the component then waits for a reader).
  */
 const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
   requireAnnounced('remarkDemos', 'demos');

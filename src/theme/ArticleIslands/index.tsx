@@ -30,7 +30,7 @@ const kinds: IslandKinds = {
     },
   },
   'bare-demo': {
-    when: 'touch',
+    when: 'present',
     load: async ({ props, module }) => {
       const [{ default: LiveBareDemo }, demo] = await Promise.all([
         import(/* webpackChunkName: "island-bare-demo" */ '@theme/BareDemo/LiveBareDemo'),
