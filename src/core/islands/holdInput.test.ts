@@ -203,6 +203,23 @@ describe('during a navigation', () => {
     expect(seen).toEqual(['/ body', 's input', 'o input']);
   });
 
+  it('keeps the order of what is typed while the search is loading', async () => {
+    press(document.body, 'k', { ctrlKey: true });
+    press(document.body, 's');
+    document.body.addEventListener('keydown', ({ key }) => {
+      seen.push(key);
+      if (key === 'k') {
+        window.opensSearch = true;
+        setTimeout(() => press(document.body, 'o'));
+      }
+    });
+    await new Promise<void>((resolve) => {
+      repeatInput(page, resolve);
+    });
+    window.opensSearch = false;
+    expect(seen).toEqual(['k', 's', 'o']);
+  });
+
   it('leaves everything else to the page that is still shown', () => {
     const box = element<HTMLInputElement>('input');
     box.click();

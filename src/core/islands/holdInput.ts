@@ -20,7 +20,7 @@ declare global {
   interface Window {
     /** The element whose input is being repeated. */
     repeatsInputOf?: Element | undefined;
-    /** Set while the search is loading, which gets all keys. */
+    /** Set while the search is loading, which gets all keys, after those that the page has to repeat. */
     opensSearch?: boolean;
   }
 }
@@ -52,7 +52,7 @@ export const holdInputCode = ({ document: d, failed }: { document: string; faile
   `f=k&&b==r&&(c?/^k$/i.test(k):q&&r.heldInput||k=='/');` +
   // A field of the page that the reader leaves keeps its text.
   `if(b==r&&r.hasAttribute('${NAVIGATING}')){f&&=c||r.heldInput||t.value==null&&!t.isContentEditable;f||(b=i)}` +
-  `if(${failed}||!b||k&&(self.opensSearch||e.altKey||k=='Tab'||!f&&(c||t.tabIndex<0&&!t.isContentEditable))||` +
+  `if(${failed}||!b||k&&(self.opensSearch&&!r.heldInput||e.altKey||k=='Tab'||!f&&(c||t.tabIndex<0&&!t.isContentEditable))||` +
   `!f&&e.type!='focusin'&&t.closest('${WORKS_AT_ONCE}'))return;` +
   `q=q||f;e.stopImmediatePropagation();` +
   // Moving the focus, which pressing a button of the mouse does, has no effect on the HTML.
