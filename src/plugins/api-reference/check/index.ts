@@ -143,11 +143,17 @@ function isOlderModule(name: string, older: ReadonlyMap<string, string>): boolea
   return folder !== undefined && existsSync(path.join(folder, ...entry));
 }
 
+/** Returns the earlier releases that pages may be about. Only migration pages need them; they take seconds and memory. */
+const olderReleasesFor = (pages: readonly DocsPage[], siteDir: string) =>
+  pages.some(({ file }) => isMigrationPage(file))
+    ? olderReleases(siteDir)
+    : new Map<string, string>();
+
 /** Creates the checker for names in the sentences of a version's pages. */
 function nameChecker(
   { version: { siteDir, packagesFrom }, reference }: Omit<DocsCheckOptions, 'exceptions'>,
   compiler: BlockCompiler,
-  older: ReadonlyMap<string, string> = olderReleases(siteDir),
+  older: ReadonlyMap<string, string>,
 ): NameChecker {
   const imports = [...lookedUpModules(reference), ...older.values()].map(
     (module, index) => `import type * as module${index} from '${module}';\n`,
@@ -176,7 +182,7 @@ function checkNames(
     pages: only,
     version: { siteDir, directory },
   } = options;
-  const checker = nameChecker(options, compiler);
+  const checker = nameChecker(options, compiler, olderReleasesFor(pages, siteDir));
   const checked = pages.map((page) => checker.check(page));
   const { remaining, unneeded } = withoutExceptions(
     checked.flatMap(({ unknown }) => unknown),
@@ -292,7 +298,7 @@ export function createPageChecker({
   const { siteDir, packagesFrom } = version;
   const compiler = new BlockCompiler(packagesFrom);
   const options = compilerOptions(packagesFrom);
-  /** By whether they include earlier releases. Only migration pages need these, which take a third of the memory. */
+  /** By whether they include earlier releases. */
   const checkers = new Map<boolean, NameChecker>();
   return {
     blocks: (page) =>
@@ -322,7 +328,7 @@ export function createPageChecker({
         nameChecker(
           { version, reference: await reference() },
           compiler,
-          isMigration ? olderReleases(siteDir) : new Map(),
+          olderReleasesFor([page], siteDir),
         );
       checkers.set(isMigration, checker);
       const { unknown } = checker.check(page);

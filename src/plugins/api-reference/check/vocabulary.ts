@@ -54,29 +54,33 @@ const WORDS =
  * `lib` contains those of JavaScript and the DOM.
  */
 export class Vocabulary {
-  private readonly byPackage = new Map<string, Set<string>>();
+  private readonly sources = new Map<string | undefined, ts.SourceFile[]>();
+  /** A page needs the names of a few packages, and reading those of all takes seconds. */
+  private readonly names = new Map<string, ReadonlySet<string>>([
+    ['words', new Set(WORDS.split(' '))],
+  ]);
 
   /** @param sources - Files of a program. */
   constructor(sources: readonly ts.SourceFile[]) {
     for (const source of sources) {
       const owner = ownerOf(source.fileName);
-      if (owner !== undefined) {
-        const names = this.byPackage.get(owner) ?? new Set();
-        declaredNames(source).forEach((name) => names.add(name));
-        this.byPackage.set(owner, names);
-      }
+      this.sources.set(owner, this.sources.get(owner) ?? []);
+      this.sources.get(owner)?.push(source);
     }
-    this.byPackage.set('words', new Set(WORDS.split(' ')));
   }
 
   /** Returns true if one of the packages declares a name. */
   has(name: string, packages: Iterable<string>): boolean {
-    return [...packages].some((each) => this.byPackage.get(each)?.has(name));
+    return [...packages].some((owner) => this.of(owner).has(name));
   }
 
   /** Returns the names that a package declares. */
-  of(name: string): ReadonlySet<string> {
-    return this.byPackage.get(name) ?? new Set();
+  of(owner: string): ReadonlySet<string> {
+    const names =
+      this.names.get(owner) ??
+      new Set((this.sources.get(owner) ?? []).flatMap((source) => [...declaredNames(source)]));
+    this.names.set(owner, names);
+    return names;
   }
 }
 
