@@ -1,7 +1,7 @@
 // Checks and installs what the commands need. Imports Node's own modules only, because nothing is installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -38,6 +38,10 @@ export function checkNode() {
 
 /** Installs the lockfile's packages, unless exactly that lockfile is installed. */
 export function ensurePackages() {
+  // A copy of the site, whose packages are a link, has nothing to install.
+  if (lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    return;
+  }
   const hash = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');

@@ -22,7 +22,9 @@ const USAGE = `Usage: npm test [-- <options>]
   --all         runs everything, whatever is recorded in the ledger (npm run test:all)
   --shard=2/4   runs the second quarter, for one of four machines
   --changed     the default, which runs what has changed since it was recorded
-  --only=claims runs only this check, as the last lines of a run name it. Several are separated by commas`;
+  --only=claims runs only this check, as the last lines of a run name it. Several are separated by commas
+  --without-sample
+                runs nothing that the ledger has, as "npm run version:cut" does`;
 
 const args = process.argv.slice(2);
 if (args.some((each) => each === '--help' || each === '-h')) {
@@ -37,7 +39,7 @@ const isShard = (text) => {
 };
 const unknown = args.find(
   (each) =>
-    !['--list', '--all', '--changed'].includes(each) &&
+    !['--list', '--all', '--changed', '--without-sample'].includes(each) &&
     !each.startsWith('--only=') &&
     !isShard(each),
 );

@@ -109,6 +109,9 @@ describe('what runs', () => {
     expect(one?.length).toBeGreaterThan(60);
     expect(one?.length).toBeLessThan(140);
     expect(one).not.toEqual(other);
+    const { commit, sampled } = { commit: 'one', sampled: new Map<string, string>() };
+    const without = { commit, everything: false, hasSample: false, sampled };
+    expect(selectUnits(units, ledgerOf(...units), without)).toEqual([]);
   });
 
   it('leaves out what has passed at this commit before, unless it has changed since', () => {

@@ -146,6 +146,8 @@ export interface SelectOptions {
   commit: string;
   /** Whether all units run. */
   everything: boolean;
+  /** Whether a sample of what is recorded runs again. Default: true. */
+  hasSample?: boolean;
   /** Units of the sample that have passed at this commit before, by {@link keyOf}, with their hashes. */
   sampled: ReadonlyMap<string, string>;
 }
@@ -158,7 +160,7 @@ export const isSample = (unit: Unit, commit: string): boolean =>
 export function selectUnits(
   units: readonly Unit[],
   ledger: Ledger,
-  { commit, everything, sampled }: SelectOptions,
+  { commit, everything, hasSample = true, sampled }: SelectOptions,
 ): Selected[] {
   const reasonFor = (unit: Unit): Reason | undefined => {
     const hash = ledger.get(keyOf(unit))?.hash;
@@ -171,7 +173,7 @@ export function selectUnits(
     const isLater = hash === DEFERRED + unit.hash;
     if (hash === unit.hash || isLater) {
       const reason = isLater ? 'deferred' : 'sample';
-      const isDue = unit.runs === undefined && sampled.get(keyOf(unit)) !== unit.hash;
+      const isDue = hasSample && unit.runs === undefined && sampled.get(keyOf(unit)) !== unit.hash;
       return isDue && isSample(unit, commit) ? reason : undefined;
     }
     return hash === undefined ? 'new' : 'changed';

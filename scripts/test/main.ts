@@ -72,6 +72,8 @@ interface Run {
   commit: string;
   /** Whether everything runs, whatever is recorded. */
   everything: boolean;
+  /** Whether some of what is recorded runs again. */
+  hasSample: boolean;
   shard: Shard | undefined;
 }
 
@@ -188,13 +190,13 @@ function describeFalse({ check, selected }: Planned): string[] {
 /** Finds the units of a check, and those that run. */
 async function plan(
   check: Check,
-  { repository, commit, everything, shard }: Run,
+  { repository, commit, everything, hasSample, shard }: Run,
 ): Promise<Planned> {
   const { recorded } = check;
   const units = (await recorded?.find(repository)) ?? [];
   const ledger = readLedgers();
   const sampled = readSampled(SAMPLED, commit);
-  const all = selectUnits(units, ledger, { commit, everything, sampled });
+  const all = selectUnits(units, ledger, { commit, everything, hasSample, sampled });
   const { now, later } = deferMost(all, (unit) => recorded?.groupOf?.(unit), commit, ledger);
   return { check, units, selected: shard ? partOf(now, ledger, shard) : now, later };
 }
@@ -347,6 +349,7 @@ async function main(): Promise<void> {
       list: { type: 'boolean', default: false },
       shard: { type: 'string', default: '' },
       only: { type: 'string' },
+      'without-sample': { type: 'boolean', default: false },
     },
   });
   const only = values.only?.split(',');
@@ -361,6 +364,7 @@ async function main(): Promise<void> {
     },
     commit: git('rev-parse', 'HEAD'),
     everything: values.all,
+    hasSample: !values['without-sample'],
     shard,
   };
   const all = checksOf({ root, results, chromium, cutVersions: cutVersionNames(root) });

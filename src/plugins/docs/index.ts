@@ -9,7 +9,7 @@ import {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import { aliasedSitePathToRelativePath, DEFAULT_PLUGIN_ID } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 import type { Compiler } from '@rspack/core';
 import chokidar from 'chokidar';
@@ -17,6 +17,7 @@ import fs from 'fs-extra';
 
 import { cleanConfig } from '../html-policy';
 
+import { addVersionCommands } from './cut/command';
 import type { DocsOptions } from './options';
 import { pageDigest, type DigestOptions } from './pageDigest';
 import { namePagination } from './paginationTitles';
@@ -147,7 +148,14 @@ export default async function docs(
     }
     return namePagination(content);
   };
-  const plugin: Plugin<LoadedContent> = { ...original, loadContent };
+  const plugin: Plugin<LoadedContent> = {
+    ...original,
+    loadContent,
+    extendCli: (cli) =>
+      options.id === DEFAULT_PLUGIN_ID
+        ? addVersionCommands(cli, context.siteDir)
+        : original.extendCli?.(cli),
+  };
   if (process.env.NODE_ENV !== 'development') {
     return plugin;
   }

@@ -19,9 +19,17 @@ writeFiles(siteDir, {
   'versions.json': '["8.12.1"]',
   'node_modules/@mui/x-data-grid/package.json':
     '{ "name": "@mui/x-data-grid", "version": "9.0.0" }',
-  'versioned_docs/version-8.12.1/.keep': '',
-  'versioned_docs/version-8.0.0/.keep': '',
-  'versioned_sidebars/version-8.12.1-sidebars.json': '{}',
+  'versioned_docs/version-8.12.1/package.json': '{}',
+  'versioned_docs/version-8.0.0/package.json': '{}',
+  'versioned_docs/version-8.1.0/index.mdx': '',
+  'versioned_docs/version-8.2.0/package.json':
+    '{ "dependencies": { "@mui/x-data-grid": "8.2.0" } }',
+  ...Object.fromEntries(
+    ['8.12.1', '8.1.0', '8.2.0'].map((name) => [
+      `versioned_sidebars/version-${name}-sidebars.json`,
+      '{}',
+    ]),
+  ),
   'unversioned_docs/templates/templates.mdx': '',
   'unversioned_docs/templates/blog/blog.mdx': '',
   'unversioned_docs/guides/privacy.mdx': '',
@@ -113,14 +121,21 @@ describe('the plan', () => {
   });
 
   it.each([
-    ['its folder', '9.9.9', 'versioned_docs/version-9.9.9'],
-    ['its sidebars', '8.0.0', 'versioned_sidebars/version-8.0.0-sidebars.json'],
-  ])('refuses a version without %s', (_, name, missing) => {
+    ['its folder', '9.9.9', '"9.9.9", but versioned_docs/version-9.9.9 doesn\'t exist. Restore it'],
+    ['its sidebars', '8.0.0', "but versioned_sidebars/version-8.0.0-sidebars.json doesn't exist"],
+    ['its packages', '8.1.0', "but versioned_docs/version-8.1.0/package.json doesn't exist"],
+    [
+      'the packages that it documents',
+      '8.2.0',
+      'versioned_docs/version-8.2.0/package.json requires @mui/x-data-grid 8.2.0; found 9.0.0. Run "npm ci".',
+    ],
+  ])('refuses a version without %s', (_, name, message) => {
     writeFiles(siteDir, { 'versions.json': JSON.stringify([name, '8.12.1']) });
-    expect(() => plan()).toThrow(
-      `versions.json lists "${name}", but ${missing} doesn't exist. Restore it, or remove the version from versions.json.`,
-    );
-    writeFiles(siteDir, { 'versions.json': '["8.12.1"]' });
+    try {
+      expect(() => plan()).toThrow(message);
+    } finally {
+      writeFiles(siteDir, { 'versions.json': '["8.12.1"]' });
+    }
   });
 
   it('knows that a version built elsewhere has the pages without versions', () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { addTrailingSlash } from '@docusaurus/utils-common';
@@ -68,27 +68,42 @@ export interface PublishedVersion {
 /** Returns the folder of a cut version, relative to the site's. */
 const versionFolder = (name: string) => `versioned_docs/version-${name}`;
 
+/** @throws Error that names the version and what it lacks: a folder, a sidebar, or the packages that it documents. */
+function checkVersion(siteDir: string, name: string): void {
+  const folder = versionFolder(name);
+  const manifest = `${folder}/package.json`;
+  const lost = [folder, `versioned_sidebars/version-${name}-sidebars.json`, manifest].find(
+    (file) => !existsSync(path.join(siteDir, file)),
+  );
+  if (lost !== undefined) {
+    throw new Error(
+      `versions.json lists "${name}", but ${lost} doesn't exist. Restore it, or remove the version from versions.json and cut it with "npm run version:cut -- ${name}".`,
+    );
+  }
+  const { dependencies = {} } = JSON.parse(
+    readFileSync(path.join(siteDir, manifest), 'utf8'),
+  ) as Partial<Record<'dependencies', Record<string, string>>>;
+  for (const [dependency, expected] of Object.entries(dependencies)) {
+    const found = findPackage(dependency, path.join(siteDir, folder))?.version;
+    if (found !== expected) {
+      throw new Error(
+        `${manifest} requires ${dependency} ${expected}; found ${found ?? 'none'}. Run "npm ci".`,
+      );
+    }
+  }
+}
+
 /**
  * Plans which versions of the site a process builds.
  *
  * @throws Error that names the variable, the allowed values and the actual value if `VERSIONS` or `VERSIONS_PART` is
- *   wrong, or the version whose folder or sidebar is missing.
+ *   wrong, or the version whose folder, sidebar or packages are missing.
  */
 export function planVersions(site: VersionPlanSite): VersionPlan {
   const { siteDir, docsDir, route, products, environment } = site;
   const release = releaseOf(currentVersion(siteDir));
   const cutAnywhere = cutVersionNames(siteDir);
-  for (const name of cutAnywhere) {
-    const sidebars = `versioned_sidebars/version-${name}-sidebars.json`;
-    const lost = [versionFolder(name), sidebars].find(
-      (file) => !existsSync(path.join(siteDir, file)),
-    );
-    if (lost !== undefined) {
-      throw new Error(
-        `versions.json lists "${name}", but ${lost} doesn't exist. Restore it, or remove the version from versions.json.`,
-      );
-    }
-  }
+  cutAnywhere.forEach((name) => checkVersion(siteDir, name));
   const cut = docsDir === 'docs' ? cutAnywhere : [];
   const only = parseVersions(environment.versions, cut);
   const placed = placeVersions(cut, only);

@@ -3,11 +3,11 @@ import path from 'node:path';
 
 import fs from 'fs-extra';
 
-import { entries, entryTitle, sidebarItems } from '../../src/core/navigation';
-import { readDocIds, readUnversionedIds } from '../../src/core/navigation/docIds';
-import { createTitleLookup, DEFAULT_LOCALE } from '../../src/core/navigation/translations';
-import { readPageTitles } from '../../src/core/navigation/translations/readTitles';
-import { cutVersionNames } from '../../src/core/versions';
+import { entries, entryTitle, sidebarItems } from '../../../core/navigation';
+import { readDocIds, readUnversionedIds } from '../../../core/navigation/docIds';
+import { createTitleLookup, DEFAULT_LOCALE } from '../../../core/navigation/translations';
+import { readPageTitles } from '../../../core/navigation/translations/readTitles';
+import { cutVersionNames } from '../../../core/versions';
 
 import { sidebarTranslations, type CutSidebarItem } from './sidebarTranslations';
 

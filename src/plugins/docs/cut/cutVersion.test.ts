@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import fs from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import fs, { promises } from 'node:fs';
 import path from 'node:path';
 
+import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
 import ts from 'typescript';
 
-import { temporaryFolder, writeFiles } from '../jest/files';
-
 import { cutVersion } from './cutVersion';
+import type { RunSteps } from './steps';
 
 const site = temporaryFolder();
 
@@ -21,7 +22,7 @@ function tree(): Record<string, string> {
   const files = fs.readdirSync(site(), { recursive: true, encoding: 'utf8' });
   return Object.fromEntries(
     files
-      .filter((file) => !file.includes('node_modules'))
+      .filter((file) => !/node_modules|^\.git/.test(file))
       .filter((file) => fs.statSync(path.join(site(), file)).isFile())
       .map((file) => [file, read(file)]),
   );
@@ -34,6 +35,8 @@ beforeEach(() =>
     }),
     'package-lock.json': '{}',
     'versions.json': '["8.12.1"]',
+    '.gitignore': 'node_modules\n!/unversioned_docs/node_modules\n/.docusaurus',
+    'docs/react-charts/bars/bars.mdx': '# Bars',
     'docs/sorting/sorting.mdx': '# Sorting',
     'docs/sorting/demos/Orders.tsx': 'export default 1;',
     'docs/sorting/sorting.claims.tsx': "claim('It sorts.', () => {});",
@@ -51,60 +54,60 @@ beforeEach(() =>
   ),
 );
 
-const SIDEBARS = {
-  docs: [
-    {
-      type: 'category',
-      key: '/x/react-charts',
-      label: 'Charts',
-      items: [
-        { type: 'doc', key: '/x/react-charts/bars', label: 'Bars' },
-        { type: 'html', value: 'Planned' },
-      ],
-    },
-  ],
+const inSite = (...args: string[]) =>
+  spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: site() });
+/** Commits everything. */
+const save = () => {
+  inSite('init', '--quiet');
+  inSite('add', '--all');
+  inSite('commit', '--quiet', '--message', 'Save');
 };
 
-/** Fakes the commands: what they change in the files, and which of them fails. */
-function cut(name: string, { replaces = false, fails = 'nothing' } = {}) {
+/** Fakes the commands: what they change in the files, and which of them fails. Code of the cut itself runs. */
+function cut(name: string, { replaces = false, fails = 'nothing', isSaved = true } = {}) {
+  if (isSaved) {
+    save();
+  }
   const ran: string[] = [];
-  const run = (_what: string, command: readonly string[]) => {
-    const line = command.join(' ');
-    ran.push(line);
-    if (line.startsWith('docusaurus docs:version')) {
-      const version = command[2] ?? '';
-      if (versions().includes(version)) {
-        return Promise.reject(new Error('This version already exists'));
+  const runSteps: RunSteps = async (steps) => {
+    for (const step of steps) {
+      if ('action' in step) {
+        ran.push(step.what);
+        await step.action();
+      } else {
+        const line = step.command.join(' ');
+        ran.push(line);
+        if (line.includes('--package-lock-only')) {
+          writeFiles(step.cwd, { 'package-lock.json': '{"workspaces":true}' });
+        }
+        if (line.includes(fails)) {
+          throw new Error(`"${line}" failed`);
+        }
       }
-      fs.cpSync(path.join(site(), 'docs'), path.join(site(), `versioned_docs/version-${version}`), {
-        recursive: true,
-      });
-      writeFiles(site(), {
-        'versions.json': JSON.stringify([version, ...versions()]),
-        [`versioned_sidebars/version-${version}-sidebars.json`]: JSON.stringify(SIDEBARS),
-      });
     }
-    if (line.startsWith('npm install')) {
-      writeFiles(site(), { 'package-lock.json': '{"workspaces":true}' });
-    }
-    return line.includes(fails) ? Promise.reject(new Error(`"${line}" failed`)) : Promise.resolve();
   };
-  return { ran, result: cutVersion({ siteDir: site(), name, replaces, run }) };
+  return { ran, result: cutVersion({ siteDir: site(), name, replaces, runSteps }) };
 }
 
 it('copies docs, demos, claims and sidebar, and records the packages of the version', async () => {
   const { result } = cut('8.29.5');
-  expect(await result).toEqual({
-    packages: { '@mui/x-data-grid': '8.29.5' },
-    pages: 1,
-    demoFiles: 1,
-  });
+  expect(await result).toEqual({ '@mui/x-data-grid': '8.29.5' });
   expect(versions()).toEqual(['8.29.5', '8.12.1']);
   expect(read('versioned_docs/version-8.29.5/sorting/sorting.claims.tsx')).toContain('It sorts.');
   expect(JSON.parse(read('versioned_docs/version-8.29.5/package.json'))).toMatchObject({
     private: true,
     dependencies: { '@mui/x-data-grid': '8.29.5' },
   });
+  expect(read('versioned_sidebars/version-8.29.5-sidebars.json')).toContain('react-charts/bars');
+  expect(read('package-lock.json')).toContain('workspaces');
+  expect(fs.readdirSync(path.join(site(), '.docusaurus'))).toEqual([]);
+});
+
+it('copies the translations of pages', async () => {
+  const folder = 'i18n/zh/docusaurus-plugin-content-docs';
+  writeFiles(site(), { [`${folder}/current/sorting/sorting.mdx`]: '# 排序' });
+  await cut('8.29.5').result;
+  expect(read(`${folder}/version-8.29.5/sorting/sorting.mdx`)).toBe('# 排序');
 });
 
 it('keeps the translations of the sidebar', async () => {
@@ -162,35 +165,54 @@ it('gives pages without versions the packages of the version, and checks them wi
   expect(fs.existsSync(path.join(site(), 'versioned_docs/version-8.29.5/about.mdx'))).toBe(false);
 });
 
-it('checks the docs before copying them, and the copy afterward', async () => {
+it('verifies the docs before copying them, and then builds only the version', async () => {
   const { ran, result } = cut('8.29.5');
   await result;
-  const copied = ran.findIndex((line) => line.includes('docs:version'));
-  expect(ran.slice(0, copied).join()).toMatch(
-    /docsApi\.ts --check.*docsCheck\.ts.*test\.mjs --only=claims$/,
+  expect(ran[0]).toBe(
+    'node scripts/test.mjs --only=API pages,pages,code in pages,claims --without-sample',
   );
-  expect(ran.slice(copied).join()).toMatch(/npm install.*tsc -p.*build\.mjs/);
+  expect(ran.join('\n')).toMatch(/Copy.*\nnpm install.*\nnode .*tsc.*(\n.*)*docusaurus build/);
 });
 
-it.each([
-  'docsCheck',
-  'only=claims',
-  'docs:version',
-  'npm install',
-  'install.mjs',
-  'tsc',
-  'only=claims,templates',
-  'build.mjs',
-])('leaves the files unchanged if %s fails', async (fails) => {
-  const before = tree();
-  await expect(cut('8.29.5', { fails }).result).rejects.toThrow('failed');
-  expect(tree()).toEqual(before);
-  expect(packagesLink()).toBe(path.join('..', 'versioned_docs/version-8.12.1/node_modules'));
-  expect(fs.existsSync(path.join(site(), 'versioned_docs/version-8.29.5'))).toBe(false);
-  // Packages that are installed for other versions stay untouched.
-  expect(read('versioned_docs/version-8.12.1/node_modules/@mui/x-data-grid/package.json')).toBe(
-    grid('8.12.1'),
+it.each(['API pages', 'package-lock-only', 'tsc', 'only=claims,templates', 'docusaurus build'])(
+  'leaves the files unchanged if %s fails',
+  async (fails) => {
+    save();
+    const before = tree();
+    await expect(cut('8.29.5', { fails }).result).rejects.toThrow('failed');
+    expect(tree()).toEqual(before);
+    expect(packagesLink()).toBe(path.join('..', 'versioned_docs/version-8.12.1/node_modules'));
+    // Packages that are installed for other versions stay untouched.
+    expect(read('versioned_docs/version-8.12.1/node_modules/@mui/x-data-grid/package.json')).toBe(
+      grid('8.12.1'),
+    );
+  },
+);
+
+it('only cuts what is committed, apart from ledgers', async () => {
+  save();
+  writeFiles(site(), { 'docs/ledger.tsv': 'claims', 'unversioned_docs/ledger.tsv': 'claims' });
+  await cut('8.29.5', { isSaved: false }).result;
+  writeFiles(site(), { 'docs/sorting/sorting.mdx': '# Sorting, again' });
+  const { ran, result } = cut('8.29.5', { isSaved: false, replaces: true });
+  await expect(result).rejects.toThrow(/Not committed: .*docs\/sorting\/sorting\.mdx/);
+  expect(ran).toEqual([]);
+});
+
+it('needs a Git repository', async () => {
+  await expect(cut('8.29.5', { isSaved: false }).result).rejects.toThrow(
+    /must be a Git repository/,
   );
+});
+
+it('needs space on the disk, and says so before it does anything', async () => {
+  const statfs = jest
+    .spyOn(promises, 'statfs')
+    .mockResolvedValue({ bavail: 1e5, bsize: 4e3 } as never);
+  const { ran, result } = cut('8.29.5');
+  await expect(result).rejects.toThrow(/needs 1\.0 GB of free disk space; .* has 0\.4 GB/);
+  expect(ran).toEqual([]);
+  statfs.mockRestore();
 });
 
 describe('a version that has been cut', () => {
@@ -209,7 +231,9 @@ describe('a version that has been cut', () => {
 
   it('is unchanged if cutting it again fails', async () => {
     const before = tree();
-    await expect(cut('8.29.5', { replaces: true, fails: 'build.mjs' }).result).rejects.toThrow();
+    await expect(
+      cut('8.29.5', { replaces: true, fails: 'docusaurus build' }).result,
+    ).rejects.toThrow();
     expect(tree()).toEqual(before);
   });
 });
