@@ -21,6 +21,7 @@ import {
   parseLocales,
   SITE_LOCALES,
 } from './src/core/navigation/translations';
+import { checkCommand } from './src/core/validation/commands';
 import { pluginValidator } from './src/core/validation/configuration';
 import { configured } from './src/core/validation/configured';
 import { analyticsOrigins, analyticsPurposes } from './src/plugins/analytics';
@@ -49,6 +50,8 @@ import { DOCS_EXCLUDE, planVersions } from './src/plugins/versions';
  * Lists the plugins and passes each its options. The settings for running this portal for other components are in
  * `portal.config.ts`.
  */
+configured(() => checkCommand(__dirname, process.argv));
+
 const { fixtureDocs, algolia, isDevelopment } = environment;
 const { ads, analytics, consent, feedback, iconFonts } = options;
 const productLabels = products.map(({ id, label }) => ({ id, label }));

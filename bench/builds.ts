@@ -40,7 +40,7 @@ async function build(root: string): Promise<{ time: number; peak: number }> {
  * one version's page.
  */
 export async function builds(root: string): Promise<string[]> {
-  for (const cache of ['node_modules/.cache', '.cache/builds', 'build']) {
+  for (const cache of ['node_modules/.cache', '.docusaurus/cache', 'build']) {
     rmSync(path.join(root, cache), { recursive: true, force: true });
   }
   const cold = await build(root);

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Browser, Page } from '@playwright/test';
@@ -114,7 +114,11 @@ const listed = (times: readonly number[]) => times.map((time) => time.toFixed(2)
 export async function dev(browser: Browser, root: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const lines: string[] = [];
-  for (const folder of ['node_modules/.cache', '.docusaurus']) {
+  const generated = path.join(root, '.docusaurus');
+  const removed = existsSync(generated)
+    ? readdirSync(generated).filter((name) => name !== 'cache' && name !== 'bundler')
+    : [];
+  for (const folder of ['node_modules/.cache', ...removed.map((name) => `.docusaurus/${name}`)]) {
     rmSync(path.join(root, folder), { recursive: true, force: true });
   }
   await withServer(root, async (start) => {

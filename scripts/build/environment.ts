@@ -9,11 +9,11 @@ import path from 'node:path';
 /**
  * Returns the folder of cached builds, and creates it.
  *
- * @param value - The variable `BUILD_CACHE`. Default: `.cache/builds`.
+ * @param value - The variable `BUILD_CACHE`. Default: `.docusaurus/cache`.
  * @throws Error that names the variable, if it isn't a folder that can be written to.
  */
 export function cacheFolder(siteDir: string, value = ''): string {
-  const folder = path.resolve(siteDir, value || '.cache/builds');
+  const folder = path.resolve(siteDir, value || '.docusaurus/cache');
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);

@@ -133,7 +133,7 @@ async function sayWhy(versionCache: string, inputs: Inputs): Promise<string> {
 async function bundlerCacheOf(site: Site, name: string, inputs: Inputs): Promise<string> {
   const identity = {
     siteDir: site.siteDir,
-    cache: path.resolve(site.siteDir, '.cache/bundler'),
+    cache: path.resolve(site.siteDir, '.docusaurus/bundler'),
     name,
     sources: [],
     key: JSON.stringify(withoutDocs(inputs, site, name)),

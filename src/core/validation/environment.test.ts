@@ -11,7 +11,7 @@ describe('readEnvironment', () => {
       feedbackEndpoint: '/feedback',
       isOfflineEnabled: true,
       algolia: undefined,
-      buildCache: '.cache/builds',
+      buildCache: '.docusaurus/cache',
       isDevelopment: false,
     });
   });

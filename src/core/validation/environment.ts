@@ -80,7 +80,7 @@ export function readEnvironment(
     throw new Error(`OFFLINE must be "off" or unset; found "${offline}".`);
   }
 
-  const buildCache = read('BUILD_CACHE') ?? '.cache/builds';
+  const buildCache = read('BUILD_CACHE') ?? '.docusaurus/cache';
 
   return {
     siteUrl,

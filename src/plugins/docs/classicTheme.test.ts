@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { LoadContext } from '@docusaurus/types';
 
-import classicTheme from './classicTheme';
+import classicTheme, { getSwizzleConfig } from './classicTheme';
 
 const theme = () =>
   classicTheme(
@@ -29,4 +29,13 @@ it("finds the theme's files from another folder", () => {
   expect(modules).toContain(path.join(__dirname, 'own.css'));
   expect(modules.filter((module) => !path.isAbsolute(module))).toEqual([]);
   expect(modules.some((module) => /nprogress$/.test(module))).toBe(true);
+});
+
+it('marks the components that the portal replaces already, and no others', () => {
+  const { components } = getSwizzleConfig?.() ?? { components: {} };
+  expect(components['DocItem/Layout']).toEqual({
+    actions: { wrap: 'forbidden', eject: 'forbidden' },
+    description: 'Replaced by src/theme/DocItem/Layout/index.tsx. Edit that file.',
+  });
+  expect(components['Footer/Copyright']?.actions.wrap).toBe('safe');
 });

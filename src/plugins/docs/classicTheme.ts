@@ -3,14 +3,39 @@ import path from 'node:path';
 import themeClassic, * as themeModule from '@docusaurus/theme-classic';
 import type { HtmlTags, LoadContext, Plugin, PluginModule, PluginOptions } from '@docusaurus/types';
 
-import { withoutMatches } from '../../core/overrides';
+import { OVERRIDES, withoutMatches } from '../../core/overrides';
 
-/** What Docusaurus expects of a theme's module. The theme's types lack two of these. */
-export const { getSwizzleConfig, validateOptions, validateThemeConfig } =
-  themeModule as unknown as PluginModule;
+const NAME = '@docusaurus/theme-classic';
+
+// The theme's types lack two of these.
+const original = themeModule as unknown as PluginModule;
+
+export const { validateOptions, validateThemeConfig } = original;
+
+/** Components that may be swizzled: those of the theme, except for those that the portal replaces. */
+export const getSwizzleConfig: PluginModule['getSwizzleConfig'] = () => ({
+  components: {
+    ...original.getSwizzleConfig?.()?.components,
+    ...Object.fromEntries(
+      Object.values(OVERRIDES).flatMap((override) =>
+        override.kind === 'component'
+          ? [
+              [
+                override.component,
+                {
+                  actions: { wrap: 'forbidden', eject: 'forbidden' },
+                  description: `Replaced by ${override.replacement}. Edit that file.`,
+                } as const,
+              ],
+            ]
+          : [],
+      ),
+    ),
+  },
+});
 
 /** The folder from which Docusaurus would resolve the theme's relative paths. */
-const FOLDER = path.dirname(require.resolve('@docusaurus/theme-classic'));
+const FOLDER = path.dirname(require.resolve(NAME));
 
 const isUnused = (tag: string | { tagName: string; innerHTML?: string }) =>
   typeof tag === 'object' &&
@@ -31,6 +56,8 @@ export default function classicTheme(
   const absolute = (file: string) => (file.startsWith('.') ? path.resolve(FOLDER, file) : file);
   return {
     ...theme,
+    // `docusaurus swizzle` lists and finds themes by the name of their package, which for this file is the site's.
+    ...(process.argv[2] === 'swizzle' ? { name: NAME } : {}),
     getThemePath: () => absolute(theme.getThemePath?.() ?? FOLDER),
     getTypeScriptThemePath: () => absolute(theme.getTypeScriptThemePath?.() ?? FOLDER),
     getClientModules: () => (theme.getClientModules?.() ?? []).map(absolute),

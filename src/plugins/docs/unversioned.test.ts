@@ -3,10 +3,12 @@ import path from 'node:path';
 
 import { validateOptions, type Options } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
 
 import { docsWithUnversioned } from './unversioned';
+
+import docs from '.';
 
 const site = temporaryFolder();
 const page = (title: string) => `---\ntitle: ${title}\n---\n`;
@@ -48,9 +50,11 @@ async function load(more: Options = {}) {
     options: { id: 'default', routeBasePath: 'x', ...more },
   });
   const plugin = await docsWithUnversioned(context, options);
+  const whole = await docs(context, options as never);
   const { loadedVersions = [] } = (await plugin.loadContent?.()) ?? {};
   return {
     plugin,
+    whole,
     find: (name: string) =>
       loadedVersions.find((loadedVersion) => loadedVersion.versionName === name),
   };
@@ -95,4 +99,25 @@ it('their edits are noticed, and their MDX is compiled', async () => {
   expect(plugin.getPathsToWatch?.().join()).toContain('unversioned_docs/**/*.{md,mdx}');
   const { module } = plugin.configureWebpack?.({}, true, {} as never, undefined as never) ?? {};
   expect(JSON.stringify(module)).toContain(path.join(site(), 'unversioned_docs/'));
+});
+
+it('headings of generated pages and of packages are never edited', async () => {
+  writeFiles(site(), {
+    'docs/api/charts/bar.mdx': '',
+    'docs/bars/components-api.mdx': '',
+    'versioned_docs/version-8/node_modules/a/README.md': '',
+    'unversioned_docs/node_modules/a/README.md': '',
+  });
+  const { whole } = await load();
+  const patterns = (whole.getPathsToWatch?.() ?? []).map((pattern) =>
+    path.isAbsolute(pattern) ? path.relative(site(), pattern) : pattern,
+  );
+  // As `docusaurus write-heading-ids` does.
+  const files = await Globby(patterns, { cwd: site(), expandDirectories: ['**/*.{md,mdx}'] });
+  expect(files.filter((file) => /mdx?$/.test(file)).sort()).toEqual([
+    'docs/bars/bars.mdx',
+    'unversioned_docs/privacy/privacy.mdx',
+    'versioned_docs/version-8/bars/bars.mdx',
+    'versioned_docs/version-8/pie/pie.mdx',
+  ]);
 });

@@ -307,7 +307,7 @@ function checksOf(copy: string, { siteDir, name }: CutOptions): Step[] {
         VERSIONS: '',
         VERSIONS_PART: name,
         // The social images of pages that haven't changed are there.
-        BUILD_CACHE: path.join(siteDir, '.cache/builds'),
+        BUILD_CACHE: path.join(siteDir, '.docusaurus/cache'),
         DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
       },
     },
