@@ -116,6 +116,9 @@ describe('the plan', () => {
       '/x/next/templates/': '/x/templates/',
       '/x/8.12.1/': '/x/',
     });
+    writeFiles(siteDir, { 'versioned_docs/removed.json': '["8.12.1", "8.0.0"]' });
+    expect(plan().redirectedFolders).toMatchObject({ '/x/8.0.0/': '/x/', '/x/8.12.1/': '/x/' });
+    writeFiles(siteDir, { 'versioned_docs/removed.json': '[]' });
     // There, they are part of the docs that haven't been cut.
     expect(plan({ versions: 'current' }).redirectedFolders).toEqual({});
   });

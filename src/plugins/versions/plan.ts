@@ -4,6 +4,7 @@ import path from 'node:path';
 import { addTrailingSlash } from '@docusaurus/utils-common';
 
 import { findPackage } from '../../core/versions/packages';
+import { removedVersions } from '../../core/versions/removed';
 import {
   CURRENT_VERSION,
   currentVersion,
@@ -125,6 +126,11 @@ export function planVersions(site: VersionPlanSite): VersionPlan {
     redirectedFolders: {
       ...unversionedFolders(site, placed),
       ...(isCurrentBuilt ? { [`/${route}/${current}/`]: `/${route}/` } : {}),
+      ...Object.fromEntries(
+        removedVersions(siteDir)
+          .filter((name) => !cut.includes(name))
+          .map((name) => [`/${route}/${name}/`, `/${route}/`]),
+      ),
     },
     releases: Object.fromEntries(
       docsVersions(siteDir).map(({ name, packagesFrom }) => [

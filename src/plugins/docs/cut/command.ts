@@ -4,6 +4,7 @@ import { inc } from 'semver';
 import { endWith } from '../../../core/validation/configured';
 
 import { cutVersion } from './cutVersion';
+import { removeVersion } from './removeVersion';
 import { stepRunner, type RunSteps } from './steps';
 import { undoInterrupted } from './transaction';
 import { writeVersionSidebar } from './versionSidebar';
@@ -61,7 +62,7 @@ const nextSteps = (name: string, packages: Readonly<Record<string, string>>) => 
   ].join('\n');
 };
 
-/** Adds the commands for versions: to cut one, and to write its sidebar again. */
+/** Adds the commands for versions: to cut one, to remove one, and to write its sidebar again. */
 export function addVersionCommands(cli: Cli, siteDir: string): void {
   cli
     .command('docs:version <version>')
@@ -71,6 +72,12 @@ export function addVersionCommands(cli: Cli, siteDir: string): void {
       run(siteDir, more, async (runSteps) =>
         nextSteps(name, await cutVersion({ siteDir, name, replaces: replace, runSteps })),
       ),
+    );
+  cli
+    .command('docs:version:remove <version>')
+    .description('Remove a version of the docs')
+    .action((name: string, _command: object, more?: readonly string[]) =>
+      run(siteDir, more, (runSteps) => removeVersion({ siteDir, name, runSteps })),
     );
   cli
     .command('docs:version:sidebar <version>')

@@ -6,7 +6,10 @@ import path from 'node:path';
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
 import ts from 'typescript';
 
+import { removedVersions } from '../../../core/versions/removed';
+
 import { cutVersion } from './cutVersion';
+import { removeVersion } from './removeVersion';
 import type { RunSteps } from './steps';
 
 const site = temporaryFolder();
@@ -63,11 +66,8 @@ const save = () => {
   inSite('commit', '--quiet', '--message', 'Save');
 };
 
-/** Fakes the commands: what they change in the files, and which of them fails. Code of the cut itself runs. */
-function cut(name: string, { replaces = false, fails = 'nothing', isSaved = true } = {}) {
-  if (isSaved) {
-    save();
-  }
+/** Fakes the commands: what they change in the files, and which of them fails. Code of the steps themselves runs. */
+function fakeSteps(fails = 'nothing') {
   const ran: string[] = [];
   const runSteps: RunSteps = async (steps) => {
     for (const step of steps) {
@@ -86,7 +86,21 @@ function cut(name: string, { replaces = false, fails = 'nothing', isSaved = true
       }
     }
   };
+  return { ran, runSteps };
+}
+
+function cut(name: string, { replaces = false, fails = 'nothing', isSaved = true } = {}) {
+  if (isSaved) {
+    save();
+  }
+  const { ran, runSteps } = fakeSteps(fails);
   return { ran, result: cutVersion({ siteDir: site(), name, replaces, runSteps }) };
+}
+
+function remove(name: string, { fails = 'nothing' } = {}) {
+  save();
+  const { ran, runSteps } = fakeSteps(fails);
+  return { ran, result: removeVersion({ siteDir: site(), name, runSteps }) };
 }
 
 it('copies docs, demos, claims and sidebar, and records the packages of the version', async () => {
@@ -249,4 +263,55 @@ it.each([
   ],
 ])("doesn't cut %s %j", async (name, options, message) => {
   await expect(cut(name, options).result).rejects.toThrow(message);
+});
+
+describe('a removal', () => {
+  beforeEach(() =>
+    writeFiles(site(), {
+      'i18n/zh/docusaurus-plugin-content-docs/version-8.12.1.json': '{}',
+      'docs/api/changes/from-7.mdx': '',
+      'docs/api/changes/from-8.12.1.mdx': '',
+    }),
+  );
+  const withVersion = (file: string) => /8\.12\.1/.test(file);
+
+  it('leaves nothing of the version, and remembers its addresses', async () => {
+    const { ran, result } = remove('8.12.1');
+    expect(await result).toContain('Removed 8.12.1. Its addresses are redirected');
+    expect(Object.keys(tree()).filter(withVersion)).toEqual([]);
+    expect(fs.existsSync(path.join(site(), 'versioned_docs/version-8.12.1'))).toBe(false);
+    expect(versions()).toEqual([]);
+    expect(removedVersions(site())).toEqual(['8.12.1']);
+    expect(read('docs/api/changes/from-7.mdx')).toBe('');
+    // The last version: pages without versions run the packages of docs/.
+    expect(packagesLink()).toBe('../node_modules');
+    expect(ran.join()).toContain('--only=claims,templates');
+  });
+
+  it('does not touch the other versions, nor what these run', async () => {
+    await cut('8.29.5').result;
+    const { ran, result } = remove('8.12.1');
+    await result;
+    expect(versions()).toEqual(['8.29.5']);
+    expect(Object.keys(tree()).filter(withVersion)).toEqual([]);
+    expect(read('versioned_docs/version-8.29.5/sorting/sorting.mdx')).toBe('# Sorting');
+    expect(packagesLink()).toBe(path.join('..', 'versioned_docs/version-8.29.5/node_modules'));
+    expect(ran.join()).not.toContain('--only=claims,templates');
+  });
+
+  it.each(['package-lock-only', 'docsApi.ts --check'])(
+    'leaves the files unchanged if %s fails',
+    async (fails) => {
+      save();
+      const before = tree();
+      await expect(remove('8.12.1', { fails }).result).rejects.toThrow('failed');
+      expect(tree()).toEqual(before);
+    },
+  );
+
+  it('names the versions that exist', async () => {
+    await expect(remove('8.13.0').result).rejects.toThrow(
+      'The version must be one of 8.12.1; found "8.13.0".',
+    );
+  });
 });

@@ -276,29 +276,44 @@ async function changesOf(
   ];
 }
 
+const types = (what: string, copy: string, project: string): Step => ({
+  what,
+  command: ['node', TSC, '--noEmit', '-p', project],
+  cwd: copy,
+});
+
+/** Returns the commands that check the pages without versions in a copy of the site, if there are any. */
+export const checkUnversioned = (siteDir: string, copy: string): Step[] =>
+  unversionedDocs(siteDir)
+    ? [
+        types(
+          'Type-check the pages without versions with other packages',
+          copy,
+          'unversioned_docs',
+        ),
+        {
+          what: 'Verify the pages without versions with other packages',
+          command: ['node', 'scripts/test.mjs', '--only=claims,templates', '--without-sample'],
+          cwd: copy,
+        },
+      ]
+    : [];
+
 /** Returns the commands that check a version in a copy of the site. */
 function checksOf(copy: string, { siteDir, name }: CutOptions): Step[] {
   const folder = path.join('versioned_docs', `version-${name}`);
-  const types = (what: string, project: string): Step => ({
-    what,
-    command: ['node', TSC, '--noEmit', '-p', project],
-    cwd: copy,
-  });
   return [
-    types('Type-check the version', folder),
+    types('Type-check the version', copy, folder),
     ...(existsSync(path.join(siteDir, DATE_LIBRARIES))
-      ? [types('Type-check its pages about date libraries', path.join(folder, DATE_LIBRARIES))]
-      : []),
-    ...(unversionedDocs(siteDir)
       ? [
-          types('Type-check the pages without versions with its packages', 'unversioned_docs'),
-          {
-            what: 'Verify the pages without versions with its packages',
-            command: ['node', 'scripts/test.mjs', '--only=claims,templates', '--without-sample'],
-            cwd: copy,
-          },
+          types(
+            'Type-check its pages about date libraries',
+            copy,
+            path.join(folder, DATE_LIBRARIES),
+          ),
         ]
       : []),
+    ...checkUnversioned(siteDir, copy),
     {
       what: 'Build the version',
       command: ['docusaurus', 'build', '--out-dir', '.docusaurus/version'],
