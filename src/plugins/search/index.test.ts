@@ -102,6 +102,13 @@ describe('after a build', () => {
     );
   });
 
+  it('takes the title of a page without a heading from its head', async () => {
+    const page = html('', '8.12.1', 'Bars.').replace('<h1></h1>', '<title>Bars | Site</title>');
+    const { versions } = await build('/', { 'x/react-charts/bars/': page });
+    const { pages } = read<SearchIndexData>(`${versions[0]?.folder}index.json`);
+    expect(pages.map(({ title }) => title)).toEqual(['Bars']);
+  });
+
   it('gives each built version an index of its own pages', async () => {
     const { versions } = await build('/zh/', PAGES);
     expect(versions.map(({ name, isLast }) => [name, isLast])).toEqual([
@@ -120,7 +127,7 @@ describe('after a build', () => {
 
   it.each([
     ['<main><h1>Bars</h1></main>', 'it has no <article>'],
-    ['<article><p>Bars</article>', 'its <article> has no <h1>'],
+    ['<article><p>Bars</article>', 'it has neither an <h1> in its <article> nor a <title>'],
   ])("stops the build for a docs page that can't be indexed: %s", async (body, why) => {
     const page = `<!doctype html><meta name=docusaurus_version content=8.12.1>${body}`;
     await expect(build('/zh/', { ...PAGES, 'x/react-charts/bars/': page })).rejects.toThrow(

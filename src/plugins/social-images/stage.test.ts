@@ -23,6 +23,10 @@ const PAGES = {
   'x/react-data-grid/sorting/demos/Orders/index.html': html('Orders'),
   'x/react-data-grid/filtering/index.html': html('Filtering'),
   'playground/index.html': html('Playground'),
+  'logo/index.html': html('Logo').replace(
+    '<title',
+    '<meta property=og:image content=/logo.png><title',
+  ),
   '404.html': html('Not found'),
   'live/frame.html': html('A frame'),
 };
@@ -107,6 +111,11 @@ test('uses the image of the guide for its demos, and one image for all other pag
   expect(images['404.html']).toBe(images['playground/index.html']);
   expect(heads['live/frame.html']).not.toContain('og:image');
   expect(painted.sort()).toEqual(['Components', 'Data Grid "sorting"', 'Data Grid filtering']);
+});
+
+test('leaves the image that a page names', async () => {
+  const { 'logo/index.html': head } = await build('site');
+  expect(head?.match(/og:image[^>]*/g)).toEqual(['og:image content=/logo.png']);
 });
 
 test('draws only new images, and the same bytes every time', async () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import { addTrailingSlash } from '@docusaurus/utils-common';
-import { findOne } from 'domutils';
+import { isTag, type ChildNode } from 'domhandler';
+import { findOne, getSiblings } from 'domutils';
 
 import type { ResultCache } from '../../core/build/cache/results';
 import { stageKey, type BuildProps, type Page, type Stage } from '../../core/build/site';
@@ -122,7 +123,10 @@ export function socialImagesStage({
         async page(page: Page) {
           const { path, kind, document } = page;
           const title = findOne(({ name }) => name === 'title', document.children);
-          if (kind === 'route' && title) {
+          // A page, or the whole site, may name an image of its own (`image`).
+          const isOwnImage = (node: ChildNode) =>
+            isTag(node) && node.attribs.property === 'og:image';
+          if (kind === 'route' && title && !getSiblings(title).some(isOwnImage)) {
             const card = cards.get(articleOf(path)) ?? site;
             page.insertBefore(title, tagsFor(await addressOf(card), card));
           }

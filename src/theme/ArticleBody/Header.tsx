@@ -11,19 +11,22 @@ import styles from './styles.module.css';
 
 /**
  * The header of an article: the heading with its chips, a menu for the page as Markdown, links to what the page is about,
- * and the tabs. In a build for another language, where only titles are translated, the heading has a `lang` attribute.
+ * and the tabs. A page may have its heading in its text instead (`# Title`). In a build for another language, where only
+ * titles are translated, the heading has a `lang` attribute.
  */
 export default function ArticleHeader() {
-  const { frontMatter } = useDoc();
+  const { frontMatter, contentTitle } = useDoc();
   const heading = useDocHeading();
   const flags = useNavigationFlags();
   const { currentLocale, defaultLocale, localeConfigs } = useDocusaurusContext().i18n;
   const isTranslated = currentLocale !== defaultLocale;
   return frontMatter.hide_title ? null : (
     <>
-      <Heading as="h1" lang={isTranslated ? localeConfigs[currentLocale]?.htmlLang : undefined}>
-        {heading} <NavigationChips flags={flags} />
-      </Heading>
+      {contentTitle === undefined && (
+        <Heading as="h1" lang={isTranslated ? localeConfigs[currentLocale]?.htmlLang : undefined}>
+          {heading} <NavigationChips flags={flags} />
+        </Heading>
+      )}
       <div className={styles.links} data-search-skip>
         <PageMenu />
         <ComponentLinks />

@@ -14,7 +14,7 @@ export interface ArticleBodyProps {
 
 /**
  * The content of an article (`src/plugins/article`): a note on drafts and unlisted pages, the header, the text, and the
- * footer. Titles come from front matter only (CONTRIBUTING), so there is no need to look for a title in the content.
+ * footer.
  */
 export default function ArticleBody({ header, footer, children }: ArticleBodyProps) {
   const { frontMatter, metadata } = useDoc();

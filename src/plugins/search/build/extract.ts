@@ -260,6 +260,8 @@ export function extractPage(document: Document): ExtractedPage | undefined {
     .filter(({ parent }) => !isInArticle(parent))
     .forEach((article) => reader.read(article));
   if (page.sections.length === 0) return undefined;
+  // A page may hide its heading (`hide_title`).
+  page.title ||= textContent(getElementsByTagName('title', document)).replace(/ \| [^|]*$/, '');
   page.sections.forEach((section) => (section.text = collapse(section.text)));
   return page;
 }

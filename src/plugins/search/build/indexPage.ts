@@ -61,7 +61,7 @@ export function indexPage(
     return { unreadable: 'it has no <meta name="docusaurus_version">' };
   }
   if (page.title === '') {
-    return { unreadable: 'its <article> has no <h1>' };
+    return { unreadable: 'it has neither an <h1> in its <article> nor a <title>' };
   }
   if (page.isHidden && !unlistedVersions.has(page.version)) {
     return { leftOut: true };
