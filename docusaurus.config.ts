@@ -1,4 +1,5 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type { MDXOptions } from '@docusaurus/mdx-loader';
 import type { Config, PluginConfig, PluginModule } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 
@@ -98,6 +99,12 @@ const feature = (name: string, own?: object): PluginConfig => {
   ];
 };
 
+/** What turns code blocks into highlighted ones, on all pages. */
+const codePlugins = {
+  remarkPlugins: [remarkHarmlessToc, remarkCodeVariants, [npm2yarn, { sync: true }]],
+  rehypePlugins: [rehypeCodeBlocks],
+} satisfies Partial<MDXOptions>;
+
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
@@ -160,13 +167,8 @@ const config: Config = {
             [remarkTemplates, { siteDir: __dirname, locale }],
             [remarkApi, { siteDir: __dirname, docsDir, demosOf, releases: apiReleases }],
           ],
-          remarkPlugins: [
-            remarkHarmlessToc,
-            remarkAdSlot,
-            remarkCodeVariants,
-            [npm2yarn, { sync: true }],
-          ],
-          rehypePlugins: [rehypePlanTables, rehypeCodeBlocks],
+          remarkPlugins: [remarkAdSlot, ...codePlugins.remarkPlugins],
+          rehypePlugins: [rehypePlanTables, ...codePlugins.rehypePlugins],
         },
         blog: false,
         // The debug plugin's pages, and its copies of all data, are only useful for developing Docusaurus.
@@ -174,7 +176,10 @@ const config: Config = {
         sitemap: { lastmod: 'date' },
         // In a folder, only the index file is a page. The other files are parts of it.
         pages: !fixtureDocs &&
-          versions.hasOtherPages && { include: ['*.{tsx,mdx}', '**/index.{tsx,mdx}'] },
+          versions.hasOtherPages && {
+            include: ['*.{tsx,mdx}', '**/index.{tsx,mdx}'],
+            ...codePlugins,
+          },
         theme: {
           customCss: ['fonts', 'tokens', 'shell', 'markdown', 'density'].map(
             (name) => `./src/css/${name}.css`,

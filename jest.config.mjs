@@ -74,6 +74,7 @@ export default {
     '\\.module\\.css$': '<rootDir>/scripts/jest/cssModule.cjs',
     '\\.css$': '<rootDir>/scripts/jest/empty.cjs',
     '^@site/(.*)$': '<rootDir>/$1',
+    '^@portal/source-code$': '<rootDir>/src/plugins/code-blocks/source/browser.tsx',
     '^@portal/article$': '<rootDir>/src/plugins/article/development.tsx',
     '^@theme/ArticleBody(?:/\\w+)?$': '<rootDir>/scripts/jest/articleBody.tsx',
     '^@theme-(?:init|original)/(Tabs|TabItem)$':

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { extractMagicComments, highlight, metaLines } from './highlight';
+import { highlight } from './highlight';
+import { loadLanguage } from './languages';
+import { configurePrism, metaLines, parseLines } from './magicComments';
 
 /** Returns the text that a reader sees, and that the browser copies. */
 function textOf(html: string): string {
@@ -132,9 +134,10 @@ describe('highlighted lines', () => {
     expect(textOf(highlight(code, 'text', '{1-3}').html)).toBe(code);
   });
 
-  it('combine comments and the meta string', () => {
-    const code = '// highlight-next-line\na\nb\nc';
-    expect(marked(highlight(code, 'ts', '{3}').html)).toEqual(['a', 'c']);
+  it('are those of the meta string, next to which comments are code', () => {
+    const { code, html } = highlight('// highlight-next-line\na\nb', 'ts', '{3}');
+    expect(code).toBe('// highlight-next-line\na\nb');
+    expect(marked(html)).toEqual(['b']);
   });
 });
 
@@ -146,6 +149,15 @@ describe('magic comments', () => {
     ['{/* highlight-next-line */}', 'tsx'],
     ['# highlight-next-line', 'bash'],
     ['<!-- highlight-next-line -->', 'html'],
+    ['-- highlight-next-line', 'sql'],
+    ['% highlight-next-line', 'tex'],
+    [';; highlight-next-line', 'wasm'],
+    ['Rem highlight-next-line', 'batch'],
+    ["_ ' highlight-next-line", 'vbnet'],
+    ['! highlight-next-line', 'fortran'],
+    ['(* highlight-next-line *)', 'ocaml'],
+    ['*> highlight-next-line', 'cobol'],
+    ['# highlight-next-line', 'yaml'],
   ])('written as %j highlight the next line and are hidden', (comment, language) => {
     const { code, html } = highlight(`one\n${comment}\ntwo\nthree`, language);
     expect(code).toBe('one\ntwo\nthree');
@@ -154,23 +166,26 @@ describe('magic comments', () => {
   });
 
   it('highlight all lines from start to end', () => {
-    const { code, lines } = extractMagicComments(
+    const { code, lines } = parseLines(
       'a\n// highlight-start\nb\nc\n// highlight-end\nd\n// highlight-start\ne\n// highlight-end',
+      'ts',
     );
     expect(code).toBe('a\nb\nc\nd\ne');
     expect([...lines]).toEqual([2, 3, 5]);
   });
 
   it('highlight to the end of the code without an end comment', () => {
-    expect([...extractMagicComments('a\n// highlight-start\nb\nc').lines]).toEqual([2, 3]);
+    expect([...parseLines('a\n// highlight-start\nb\nc', 'ts').lines]).toEqual([2, 3]);
   });
 
   test.each([
-    '// highlight this',
-    'const a = 1; // highlight-next-line',
-    '// highlight-next-lines',
-  ])("don't include the comment %j", (line) => {
-    const { code, lines } = extractMagicComments(`${line}\nb`);
+    ['// highlight this', 'ts'],
+    ['const a = 1; // highlight-next-line', 'ts'],
+    ['// highlight-next-lines', 'ts'],
+    ['// highlight-next-line', 'md'],
+    ['# highlight-next-line', 'jsx'],
+  ])("don't include the comment %j in %s", (line, language) => {
+    const { code, lines } = parseLines(`${line}\nb`, language);
     expect(code).toBe(`${line}\nb`);
     expect([...lines]).toEqual([]);
   });
@@ -180,4 +195,39 @@ describe('metaLines', () => {
   it('counts from 1 and supports ranges', () => {
     expect(metaLines('{1,4-6} title="x"')).toEqual([1, 4, 5, 6]);
   });
+});
+
+describe('as set in themeConfig.prism', () => {
+  afterEach(() => configurePrism({}));
+
+  it('magic comments give lines classes', () => {
+    configurePrism({
+      magicComments: [
+        { className: 'error', line: 'This fails', block: { start: 'from', end: 'to' } },
+      ],
+    });
+    const { code, html } = highlight('// This fails\na\n// from\nb\n// to\nc', 'text');
+    expect(code).toBe('a\nb\nc');
+    expect(html).toBe('<div class="error">a\n</div><div class="error">b\n</div>c\n');
+    expect(highlight('a\nb', 'text', '{2}').html).toBe('a\n<div class="error">b\n</div>');
+  });
+
+  it('code without a language has the default one', () => {
+    configurePrism({ defaultLanguage: 'js' });
+    expect(wordsOf(highlight('return null;').html, 'keyword')).toEqual(['return', 'null']);
+  });
+});
+
+test('lines are numbered, from any number, and are copied without numbers', () => {
+  expect(highlight('a\nb', 'text', 'showLineNumbers {2}').html).toBe(
+    '<div class="code-row">a\n</div><mark class="code-line code-row">b\n</mark>',
+  );
+  expect(highlight('a', 'text', 'title="x" showLineNumbers=7').html).toBe(
+    '<div class="code-row" style="counter-set:code-row 7">a\n</div>',
+  );
+});
+
+test.each(['java', 'php', 'yml', 'rust'])('the build highlights %s', (language) => {
+  loadLanguage(language);
+  expect(highlight('public: "a"', language).html).toContain('class="token');
 });

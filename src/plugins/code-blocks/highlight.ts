@@ -1,7 +1,8 @@
-import rangeParser from 'parse-numeric-range';
 import { normalizeTokens } from 'prism-react-renderer';
 import type { Token } from 'prismjs';
 
+import { escapeHtml } from './escapeHtml';
+import { parseLines, prismSettings } from './magicComments';
 import { Prism } from './prism';
 import 'prismjs/components/prism-bash';
 import 'prismjs/components/prism-css';
@@ -49,12 +50,6 @@ const STYLED_TYPES = new Set([
   'maybe-class-name',
 ]);
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character);
-}
-
 /**
  * Code in a tag or a text: `rows={rows}`, `{...rest}`, `${name}`. It doesn't have the color of what it is nested in.
  */
@@ -66,39 +61,6 @@ function tokenHtml({ types, content }: LineToken): string {
     .findLast((candidate) => STYLED_TYPES.has(candidate));
   const text = escapeHtml(content);
   return type && content.trim() ? `<span class="token ${type}">${text}</span>` : text;
-}
-
-/** `// highlight-next-line` and similar comments, in the comment syntaxes of the languages on the site. */
-const MAGIC_COMMENT =
-  /^\s*(?:\/\/|#|\/\*|\{\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
-
-/** Removes Docusaurus' magic comments from the code, and returns the lines that they mark, counted from 1. */
-export function extractMagicComments(code: string): { code: string; lines: Set<number> } {
-  const kept: string[] = [];
-  const lines = new Set<number>();
-  let next = false;
-  let open = false;
-  for (const line of code.split('\n')) {
-    const kind = MAGIC_COMMENT.exec(line)?.[1];
-    if (kind === 'next-line') {
-      next = true;
-    } else if (kind === 'start' || kind === 'end') {
-      open = kind === 'start';
-    } else {
-      kept.push(line);
-      if (next || open) {
-        lines.add(kept.length);
-      }
-      next = false;
-    }
-  }
-  return { code: kept.join('\n'), lines };
-}
-
-/** Returns the lines in a fence's meta string: `{1,4-6}`. */
-export function metaLines(meta: string): number[] {
-  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1];
-  return ranges ? rangeParser(ranges) : [];
 }
 
 /**
@@ -158,19 +120,37 @@ export interface HighlightedCode {
  *
  * @param source - The code. Magic comments mark lines.
  * @param language - A fence's language. If Prism doesn't know it, the code is shown as plain text.
- * @param meta - A fence's meta string, in which `{1,4-6}` marks lines.
+ * Default: that of the site's code blocks.
+ * @param meta - A fence's meta string: `{1,4-6}` marks lines, `showLineNumbers` or `showLineNumbers=5` numbers them.
  */
-export function highlight(source: string, language: string, meta = ''): HighlightedCode {
-  const { code, lines } = extractMagicComments(source.replace(/\n$/, ''));
-  metaLines(meta).forEach((line) => lines.add(line));
+export function highlight(
+  source: string,
+  language = prismSettings().defaultLanguage ?? 'text',
+  meta = '',
+): HighlightedCode {
+  const { code, lines, classes } = parseLines(source, language, meta);
+  const [isNumbered, start] = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta) ?? [];
 
   const html = normalizeTokens(tokenize(code, ALIASES[language] ?? language))
-    .map((line, index) => {
-      const content = line
+    .map((tokens, index) => {
+      const content = tokens
         .filter((token) => !token.empty)
         .map(tokenHtml)
         .join('');
-      return lines.has(index + 1) ? `<mark class="code-line">${content}\n</mark>` : `${content}\n`;
+      const line = index + 1;
+      const isMarked = lines.has(line);
+      const names = [
+        ...(isMarked ? ['code-line'] : []),
+        ...(isNumbered === undefined ? [] : ['code-row']),
+        ...(classes.get(line) ?? []),
+      ].join(' ');
+      if (names === '') {
+        return `${content}\n`;
+      }
+      const name = isMarked ? 'mark' : 'div';
+      const first =
+        line === 1 && start !== undefined ? ` style="counter-set:code-row ${start}"` : '';
+      return `<${name} class="${names}"${first}>${content}\n</${name}>`;
     })
     .join('');
   return { code, html };

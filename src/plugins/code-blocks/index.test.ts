@@ -3,7 +3,8 @@ import type { LoadContext } from '@docusaurus/types';
 
 import codeBlocksPlugin from '.';
 
-const plugin = () => codeBlocksPlugin({ baseUrl: '/', siteConfig: {} } as LoadContext);
+const plugin = () =>
+  codeBlocksPlugin({ baseUrl: '/', siteConfig: { themeConfig: {} } } as LoadContext);
 
 test("tells a site that still uses theme-classic's code blocks where to list the plugin", () => {
   const alias = {

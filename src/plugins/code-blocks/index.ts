@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { EmitFilesPlugin } from '../../core/build/emitFiles';
@@ -11,6 +12,8 @@ import {
   type PluginRequirement,
 } from '../../core/validation/requirements';
 
+import { missingGrammars } from './languages';
+import { configurePrism, type PrismSettings } from './magicComments';
 import { codeStyleSheets, codeStyleSheetTags } from './schemeSheets';
 
 export { highlight } from './highlight';
@@ -41,11 +44,29 @@ const CLASSIC_CODE_BLOCK = /[\\/]theme-classic[\\/]/;
  */
 export default function codeBlocksPlugin({ baseUrl, siteConfig }: LoadContext): Plugin {
   announcePlugin('code-blocks');
+  const { prism = {} } = siteConfig.themeConfig as { prism?: Partial<ThemeConfig['prism']> };
+  const { defaultLanguage, magicComments, additionalLanguages = [] } = prism;
+  const settings: PrismSettings = {
+    ...(defaultLanguage && { defaultLanguage }),
+    ...(magicComments && { magicComments }),
+  };
+  configurePrism(settings);
   return {
     name: 'portal-code-blocks',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'clientModule.ts')],
+    async contentLoaded({ actions: { createData } }) {
+      await createData(
+        'prism.js',
+        [
+          ...missingGrammars(additionalLanguages).map(
+            (name) => `import 'prismjs/components/prism-${name}';`,
+          ),
+          `export default ${JSON.stringify(settings)};`,
+        ].join('\n'),
+      );
+    },
     injectHtmlTags: () => ({ headTags: codeStyleSheetTags(baseUrl) }),
     allContentLoaded({ allContent }) {
       requirePlugins('code-blocks', REQUIREMENTS, allContent);
@@ -63,8 +84,15 @@ export default function codeBlocksPlugin({ baseUrl, siteConfig }: LoadContext): 
         { 'code-blocks/prism': {} },
         { isServer, currentBundler },
       );
+      const source = isServer && process.env.NODE_ENV === 'production' ? 'server' : 'browser';
       return {
-        resolve,
+        resolve: {
+          ...resolve,
+          alias: {
+            ...resolve.alias,
+            '@portal/source-code$': path.join(__dirname, 'source', `${source}.tsx`),
+          },
+        },
         plugins: [
           ...plugins,
           // Unchanged, because pages link to them with a hash of their content.
@@ -73,7 +101,7 @@ export default function codeBlocksPlugin({ baseUrl, siteConfig }: LoadContext): 
         module: {
           rules: [
             {
-              // Only for the entry point `client.ts`.
+              // Only for `client.ts` and for code in pages (`source/`).
               include: ['highlight.ts', 'prism.ts'].map((file) => path.join(__dirname, file)),
               resolve: {
                 // oxlint-disable-next-line syntax/restricted -- Undoes the override.

@@ -5,6 +5,8 @@ import { visit } from 'unist-util-visit';
 import { requireAnnounced } from '../../core/validation/requirements';
 
 import { highlight } from './highlight';
+import { loadLanguage } from './languages';
+import { prismSettings } from './magicComments';
 import { javaScriptVariant } from './variants';
 
 /** Creates an attribute of an MDX element, as in mdast-util-mdx-jsx. */
@@ -37,11 +39,14 @@ function fencedBlocks(tree: Root): FencedBlock[] {
         parent.children[index] = by;
       },
       source: code.children.find((child): child is Text => child.type === 'text')?.value ?? '',
-      language:
+      language: (
         (Array.isArray(classes) ? classes : [])
           .map(String)
           .find((name) => name.startsWith('language-'))
-          ?.replace('language-', '') ?? 'text',
+          ?.replace('language-', '') ??
+        prismSettings().defaultLanguage ??
+        'text'
+      ).toLowerCase(),
       meta: String(code.properties.metastring ?? ''),
     });
   });
@@ -50,13 +55,15 @@ function fencedBlocks(tree: Root): FencedBlock[] {
 
 /**
  * Replaces each fenced code block with `<CodeBlock html="…" language="…" title="…">`, with its code highlighted at
- * build time. If a TypeScript block differs as JavaScript, that is in `js`. Meta: `title="…"`, `{1,4-6}`.
+ * build time. If a TypeScript block differs as JavaScript, that is in `js`. Meta: `title="…"`, `{1,4-6}`,
+ * `showLineNumbers`.
  */
 const rehypeCodeBlocks: Plugin<[], Root> = () => async (tree) => {
   requireAnnounced('rehypeCodeBlocks', 'code-blocks');
   await Promise.all(
     fencedBlocks(tree).map(async ({ replace, source, language, meta }) => {
       const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
+      loadLanguage(language);
       const javascript = await javaScriptVariant(source, language, meta);
       replace({
         type: 'mdxJsxFlowElement',

@@ -1,4 +1,4 @@
-import { extractMagicComments, metaLines } from './highlight';
+import { parseLines } from './magicComments';
 import { toJavaScript } from './toJavaScript';
 
 /** Fence languages whose code has a JavaScript variant. */
@@ -92,7 +92,8 @@ export interface JavaScriptVariant {
 
 /**
  * Returns the JavaScript variant of a code block in a page. Returns undefined if the block isn't TypeScript, is a
- * fragment that can't be parsed on its own, contains only types, or is the same without its types.
+ * fragment that can't be parsed on its own, contains only types, is the same without its types, or has lines that the
+ * site's own magic comments mark.
  *
  * @param source - The block's code. Magic comments mark lines.
  * @param language - The fence's language.
@@ -106,8 +107,10 @@ export async function javaScriptVariant(
   if (!TYPESCRIPT.has(language)) {
     return undefined;
   }
-  const { code: typescript, lines } = extractMagicComments(source.replace(/\n$/, ''));
-  metaLines(meta).forEach((line) => lines.add(line));
+  const { code: typescript, lines, classes } = parseLines(source, language, meta);
+  if (classes.size > 0) {
+    return undefined;
+  }
   let formatted: string;
   try {
     formatted = (await toJavaScript(typescript, 'block.tsx')).replace(/\n$/, '');
@@ -119,5 +122,7 @@ export async function javaScriptVariant(
     return undefined;
   }
   const marked = matchingLines(typescript.split('\n'), formatted.split('\n'), lines);
-  return { code: formatted, meta: marked.length > 0 ? `{${marked.join(',')}}` : '' };
+  const numbers = /\bshowLineNumbers(?:=\d+)?/.exec(meta)?.[0];
+  const range = marked.length > 0 ? `{${marked.join(',')}}` : undefined;
+  return { code: formatted, meta: [range, numbers].filter(Boolean).join(' ') };
 }

@@ -47,6 +47,13 @@ export const CORPUS: readonly Mistake[] = [
   ],
   ['live code', fence('jsx ¦live', 'a();'), 'has no effect', '::demo'],
   ['a playground', fence('tsx ¦playground', 'a();'), '::demo'],
+  ['line numbers of VitePress', fence('ts ¦linenos', 'a();'), 'Write showLineNumbers'],
+  ['line numbers from a word', fence('ts ¦showLineNumbers=one', 'a();'), "isn't a number"],
+  [
+    'comments next to a range',
+    fence('ts {1}', '¦// highlight-next-line', 'a();'),
+    'the lines are those in braces',
+  ],
   ['an unknown word', fence('ts ¦collapsed', 'a();'), 'has no effect', 'Allowed are: title'],
   ['no space after the language', `¦${fence('ts{1}', 'a();')}`, 'ts{1}', 'space after "ts"'],
   ['VitePress words on a language', `¦${fence('ts:line-numbers', 'a();')}`, 'space after "ts"'],

@@ -1,2 +1,2 @@
 /** API for the checks of pages. It does not load the plugin or the bundler. */
-export { extractMagicComments } from '../highlight';
+export { metaLines, parseLines } from '../magicComments';

@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import convert from 'npm-to-yarn';
 
 import { nearest } from '../../../core/validation/nearest';
-import { extractMagicComments } from '../../code-blocks/check';
+import { metaLines, parseLines } from '../../code-blocks/check';
 
 import { rule } from './rule';
 
@@ -13,11 +13,12 @@ const WORDS: Readonly<Record<string, 'text' | 'number' | undefined>> = {
   styling: 'text',
   variant: 'text',
   npm2yarn: undefined,
+  showLineNumbers: 'number',
 };
 
 const TITLE = 'Write title="src/App.tsx".';
 const RANGE = 'Write the numbers of lines in braces, such as {1,4-6}.';
-const NUMBERS = 'Remove it: code blocks have no line numbers here.';
+const NUMBERS = 'Write showLineNumbers, or showLineNumbers=5 to start with 5.';
 const DEMO = 'Remove it. Code that runs is a demo: ::demo{src="./demos/Name.tsx"}.';
 
 /** What to write instead of the words of other tools. */
@@ -78,7 +79,7 @@ function wrongRange(range: string, count: number): Wrong {
     if (Math.max(Number(first), Number(last)) > count || Number(first) === 0) {
       return [
         `"${part}" in "${range}" is outside of the code, which has ${count} ${count === 1 ? 'line' : 'lines'}.`,
-        'Count from 1, without the comments that highlight lines.',
+        'Count from 1.',
       ];
     }
   }
@@ -91,6 +92,11 @@ function wrongWord(token: string, count: number): Wrong {
     return wrongRange(token, count);
   }
   const [, name = token, value] = /^([^=\s]+)[ \t]*=[ \t]*(.*)$/.exec(token) ?? [];
+  if (WORDS[name] === 'number') {
+    return value === undefined || /^\d+$/.test(value)
+      ? undefined
+      : [`"${token}" has no effect: "${value}" isn't a number.`, NUMBERS];
+  }
   if (Object.hasOwn(WORDS, name)) {
     if (WORDS[name] === undefined) {
       return value === undefined
@@ -124,14 +130,16 @@ function wrongWord(token: string, count: number): Wrong {
   ];
 }
 
+const languageOf = ({ lang }: Code) => lang?.toLowerCase() ?? 'text';
+
 /** Reports words after a fence's language that have no effect. */
 export const fenceWords = rule((page, report) => {
   for (const fence of page.fences) {
     const start = fence.position?.start.offset ?? 0;
     const line = page.text.slice(start).split('\n', 1)[0] ?? '';
     const at = line.indexOf(fence.lang ?? '') + (fence.lang ?? '').length;
-    const { code } = extractMagicComments(fence.value);
     const meta = line.slice(at);
+    const { code } = parseLines(fence.value, languageOf(fence), meta);
     const words = [...meta.matchAll(TOKEN)];
     for (const { 0: token, index } of words) {
       const wrong = wrongWord(token, code.split('\n').length);
@@ -180,9 +188,17 @@ export const magicComments = rule((page, report) => {
     });
     lines.forEach((line, index) => {
       const word =
-        extractMagicComments(line).code === '' && line.trim() !== ''
+        parseLines(line, languageOf(fence)).code === '' && line.trim() !== ''
           ? MAGIC.find((each) => line.includes(each))
           : undefined;
+      if (word !== undefined && metaLines(fence.meta ?? '').length > 0) {
+        report(
+          at(index),
+          `The comment "${line.trim()}" marks no line, and is shown to readers: the lines are those in braces.`,
+          'Write either lines in braces, such as {1,4-6}, or comments.',
+        );
+        return;
+      }
       const comment = COMMENT.exec(line)?.[1] ?? '';
       if (word === undefined) {
         const words = comment.match(/[\w-]+/g) ?? [];

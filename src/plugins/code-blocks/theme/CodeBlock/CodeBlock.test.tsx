@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { installCopyCode } from '../../copyCode';
@@ -31,6 +31,38 @@ describe('CodeBlock', () => {
     expect(screen.getByText('npm start')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe('npm start');
+  });
+
+  it('highlights the code of a component, as written in the meta string of a fence', async () => {
+    render(
+      <CodeBlock className="language-js" metastring={'title="a.js" {2}'} showLineNumbers={3}>
+        {'const a = 1;\nb();'}
+      </CodeBlock>,
+    );
+    const figure = screen.getByRole('figure');
+    expect(figure).toHaveTextContent('a.js');
+    expect(figure).toHaveTextContent('const a = 1; b();');
+    await waitFor(() => expect(figure.querySelector('.token.keyword')).toHaveTextContent('const'));
+    expect(figure.querySelector('mark')).toHaveTextContent('b();');
+    expect(figure.querySelectorAll('.code-row')).toHaveLength(2);
+  });
+
+  it('shows elements as they are', () => {
+    render(
+      <CodeBlock>
+        a <b>c</b>
+      </CodeBlock>,
+    );
+    expect(screen.getByText('c', { selector: 'b' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['short lines', 'a\n'.repeat(99), 0],
+    ['short lines with elements', '<b class="token">a</b>\n'.repeat(9), 0],
+    ['a long line', 'a'.repeat(99), 1],
+  ])('lets readers wrap long lines: %s', (_, html, count) => {
+    render(<CodeBlock html={html} />);
+    expect(screen.queryAllByRole('checkbox', { name: 'Wrap' })).toHaveLength(count);
   });
 
   it('is labeled with its title', () => {

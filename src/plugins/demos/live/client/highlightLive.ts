@@ -1,16 +1,10 @@
-import { highlight } from '../../../code-blocks/client';
+import { escapeHtml, highlight } from '../../../code-blocks/client';
 
 /**
  * Returns the code that an editor shows: a file's text without the trailing line break, which is not a line of its own.
  */
 export function shownCode(code: string): string {
   return code.replace(/\n$/, '');
-}
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character);
 }
 
 /**
