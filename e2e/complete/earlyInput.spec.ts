@@ -134,6 +134,7 @@ for (const [name, { path, target, keys = '', by, check }] of Object.entries(INPU
         const element = target(page);
         await element.waitFor({ timeout: 30_000 });
         await element.scrollIntoViewIfNeeded();
+        // oxlint-disable-next-line syntax/restricted -- The time is what varies.
         await page.waitForTimeout(delay);
         if (by === 'focus') {
           await element.focus();
