@@ -274,7 +274,7 @@ export const options = withFixtureServices<PluginOptions>(
 export const inlineScripts: HtmlPolicyOptions['inlineScripts'] = [
   {
     name: 'bundle: Trusted Types policy, input before its code, and scripts after the first paint',
-    sha256: '4cfVweECeCmNEs9/YFBSEhAcyPqvGLzVX/IcrtBhw/o=',
+    sha256: 'IAqLMzu9MRHVu/zwEcCQsML2+rmQ2TmXWD4evvpZBs0=',
   },
   {
     name: 'code-blocks: colors of the chosen mode',

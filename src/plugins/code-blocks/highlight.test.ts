@@ -191,6 +191,15 @@ describe('magic comments', () => {
   });
 });
 
+it.each(['jsx', 'tsx'])('colors a tag whose props are nested deeply, in %s', (language) => {
+  const { html } = highlight(
+    '<Grid\n  initialState={{ columns: { visible: { a: { b: 1 } } } }}\n  {...{ a: { b: { c: { d: 1 } } } }}\n  label="x"\n/>',
+    language,
+  );
+  expect(wordsOf(html, 'class-name')).toEqual(['Grid']);
+  expect(wordsOf(html, 'attr-name')).toEqual(['initialState', 'label']);
+});
+
 describe('metaLines', () => {
   it('counts from 1 and supports ranges', () => {
     expect(metaLines('{1,4-6} title="x"')).toEqual([1, 4, 5, 6]);

@@ -8,6 +8,24 @@ import 'prismjs/components/prism-bash';
 import 'prismjs/components/prism-css';
 import 'prismjs/components/prism-diff';
 
+/** Braces without others inside. In Prism's JSX (1.30), they may be in two others. */
+const INNERMOST = String.raw`\{[^{}]*\}`;
+/** With four more around them, as in `initialState={{ columns: { columnVisibilityModel: { status: false } } }}`. */
+const NESTED = [1, 2, 3, 4].reduce((inner) => String.raw`\{(?:${inner}|[^{}])*\}`, INNERMOST);
+
+/** The part of a grammar that is for JSX. */
+interface TagGrammar {
+  tag: { pattern: RegExp; inside: Record<'script' | 'spread', { pattern: RegExp }> };
+}
+
+const { jsx, tsx } = Prism.languages as unknown as Record<'jsx' | 'tsx', TagGrammar>;
+// They share some of these objects.
+for (const rule of new Set(
+  [jsx, tsx].flatMap(({ tag }) => [tag, tag.inside.script, tag.inside.spread]),
+)) {
+  rule.pattern = new RegExp(rule.pattern.source.replaceAll(INNERMOST, NESTED), rule.pattern.flags);
+}
+
 /** A line's token: the innermost Prism type last. */
 type LineToken = ReturnType<typeof normalizeTokens>[number][number];
 

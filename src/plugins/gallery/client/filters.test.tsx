@@ -104,7 +104,7 @@ it('offers to show all only if something is hidden, and nothing that has no resu
 });
 
 it('says that no example has all that an address asks for', () => {
-  const message = 'No example has all of this. Choose less, or show all.';
+  const message = 'No example has all of this. Clear a filter, or show all.';
   expect(screen.getByText(message)).not.toBeVisible();
   search = '?type=lines&feature=stacked';
   filters.apply();

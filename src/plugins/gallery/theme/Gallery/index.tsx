@@ -39,7 +39,7 @@ export default function Gallery({ types, features, total, children }: GalleryPro
         options={options}
         status="{shown} of {total} examples"
         total={total}
-        empty="No example has all of this. Choose less, or show all."
+        empty="No example has all of this. Clear a filter, or show all."
       />
       <ul className={styles.grid}>
         <GalleryContext value={sent}>{children}</GalleryContext>

@@ -28,7 +28,7 @@ export default function TemplateGallery({ labels, children }: TemplateGalleryPro
         }}
         status="{shown} of {total} templates"
         total={all.length}
-        empty="No template has all of this. Choose less, or show all."
+        empty="No template has all of this. Clear a filter, or show all."
       />
       <ul className={styles.grid}>{children}</ul>
     </div>
