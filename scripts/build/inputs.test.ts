@@ -284,11 +284,11 @@ it('rejects an unknown version', () => {
 
 describe('BUILD_CACHE', () => {
   it('is created', () => {
-    expect(cacheFolder(siteDir())).toBe(path.join(siteDir(), '.cache/builds'));
+    expect(cacheFolder(siteDir())).toBe(path.join(siteDir(), '.docusaurus/cache'));
     const folder = path.join(siteDir(), 'a/b');
     expect(cacheFolder('/other', folder)).toBe(folder);
     expect(existsSync(folder)).toBe(true);
-    rmSync(path.join(siteDir(), '.cache'), { recursive: true });
+    rmSync(path.join(siteDir(), '.docusaurus'), { recursive: true });
     rmSync(path.dirname(folder), { recursive: true });
   });
 
