@@ -2,8 +2,9 @@
 import path from 'node:path';
 import process from 'node:process';
 
-import { root, run } from './prerequisites.mjs';
+import { checkPackages, root, run } from './prerequisites.mjs';
 
+checkPackages();
 const jiti = path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs');
 process.exitCode = run(
   process.execPath,

@@ -1,6 +1,5 @@
 // Checks and installs what the commands need. Imports Node's own modules only, because nothing is installed yet.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -8,10 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 
 import { nodeProblem } from './nodeVersions.mjs';
+import { outdatedPackages } from './outdatedPackages.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-const STAMP = path.join(root, 'node_modules', '.portal-lockfile-sha256');
+/** npm's record of what is installed, which it writes last. */
+const INSTALLED = path.join(root, 'node_modules/.package-lock.json');
 
 /** Runs a command in the repository and prints its output to this terminal. Returns its exit code. */
 export function run(command, args, options = {}) {
@@ -36,23 +37,35 @@ export function checkNode() {
   }
 }
 
-/** Installs the lockfile's packages, unless exactly that lockfile is installed. */
+const packagesIn = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+
+/** Returns the names of packages that aren't installed as the lockfile says. */
+const outdated = () =>
+  outdatedPackages(packagesIn(path.join(root, 'package-lock.json')), packagesIn(INSTALLED));
+
+/** Installs the lockfile's packages, unless exactly these are installed. */
 export function ensurePackages() {
   // A copy of the site, whose packages are a link, has nothing to install.
-  if (lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
-    return;
-  }
-  const hash = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) {
+  const folder = lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false });
+  if (folder?.isSymbolicLink() || outdated().length === 0) {
     return;
   }
   console.log('Installing packages from package-lock.json …');
   if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
     stop('npm ci failed. See the errors above.');
   }
-  writeFileSync(STAMP, hash);
+}
+
+/** Stops if packages are missing that a build needs, such as after `npm ci --omit=dev`. */
+export function checkPackages() {
+  const missing = outdated().filter((name) => !existsSync(path.join(root, 'node_modules', name)));
+  if (missing.length > 0) {
+    const more = missing.length > 5 ? ` and ${missing.length - 5} more` : '';
+    stop(
+      `These packages aren't installed, and a build needs development dependencies, too: ${missing.slice(0, 5).join(', ')}${more}. Run "npm ci".`,
+    );
+  }
 }
 
 /**
