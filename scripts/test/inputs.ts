@@ -43,11 +43,13 @@ export interface Sources {
   hashOfFile: (file: string) => string;
 }
 
-/** Returns what a folder of packages is a link to, or its own name. */
-const linkAt = (folder: string): string =>
-  lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() === true
-    ? readlinkSync(folder).split(path.sep).join('/')
-    : 'node_modules';
+/** Returns what a folder of packages is a link to in the repository, or its own name. */
+function linkAt(folder: string): string {
+  const isLink = lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  const target = isLink ? readlinkSync(folder) : '';
+  // In a copy of the site, such as that of a cut, the packages are those of the site.
+  return isLink && !path.isAbsolute(target) ? target.split(path.sep).join('/') : 'node_modules';
+}
 
 /** Reads the packages in a repository's `package-lock.json`. Files are read when they are asked for. */
 export function readSources(siteDir: string): Sources {

@@ -50,7 +50,7 @@ async function load(more: Options = {}) {
     options: { id: 'default', routeBasePath: 'x', ...more },
   });
   const plugin = await docsWithUnversioned(context, options);
-  const whole = await docs(context, options as never);
+  const whole = await docs(context, options);
   const { loadedVersions = [] } = (await plugin.loadContent?.()) ?? {};
   return {
     plugin,

@@ -42,11 +42,11 @@ const TSC = 'node_modules/typescript-7/bin/tsc';
 
 const LEDGER = 'ledger.tsv';
 
-/** Of npm: writes the workspaces to the lockfile. */
-export const UPDATE_LOCKFILE = ['npm', 'install', '--package-lock-only', '--prefer-offline'];
-
 /** Of npm: installs what has changed in the lockfile. */
-export const INSTALL_CHANGES = ['npm', 'install', '--prefer-offline'];
+export const INSTALL_CHANGES = ['npm', 'install', '--prefer-offline', '--loglevel=error'];
+
+/** Of npm: writes the workspaces to the lockfile. */
+export const UPDATE_LOCKFILE = [...INSTALL_CHANGES, '--package-lock-only'];
 
 /** Space for a copy of the site and a build of one version, in bytes. */
 const NEEDED_SPACE = 1e9;

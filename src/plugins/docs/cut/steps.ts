@@ -24,6 +24,9 @@ export type Step = {
  */
 export type RunSteps = (steps: readonly Step[]) => Promise<void>;
 
+/** How long a command may take to end when it is interrupted, in milliseconds. */
+const PATIENCE = 5000;
+
 const isWindows = process.platform === 'win32';
 
 /** Runs a command until it ends, or until the signal is aborted. */
@@ -41,12 +44,19 @@ async function runCommand(
     // A group of its own, which ends together with the processes that the command has started.
     detached: !isWindows,
   });
-  const stop = () => (isWindows || !child.pid ? child.kill() : process.kill(-child.pid));
+  const end = (how: NodeJS.Signals) =>
+    isWindows || !child.pid ? child.kill(how) : process.kill(-child.pid, how);
+  let timer: NodeJS.Timeout | undefined;
+  const stop = () => {
+    end('SIGTERM');
+    timer = setTimeout(() => end('SIGKILL'), PATIENCE);
+  };
   signal.addEventListener('abort', stop, { once: true });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', resolve);
   });
+  clearTimeout(timer);
   signal.removeEventListener('abort', stop);
   if (code !== 0 && !signal.aborted) {
     throw new Error(`"${command.join(' ')}" failed. See the errors above.`);

@@ -78,16 +78,25 @@ export function git(siteDir: string, ...args: string[]): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
+const filesIn = (siteDir: string, ...options: string[]) =>
+  (git(siteDir, 'ls-files', '-z', ...options) ?? '').split('\0').filter(Boolean);
+
 /** Copies the files that Git knows, and links the installed packages of all workspaces. */
 export async function copySite(siteDir: string, copy: string): Promise<void> {
-  const files = (git(siteDir, 'ls-files', '-z') ?? '').split('\0').filter(Boolean);
-  for (const file of files.filter((each) => isThere(path.join(siteDir, each)))) {
+  // As they are committed: much faster than copying one by one.
+  const prefix = path.relative(siteDir, copy) + path.sep;
+  if (git(siteDir, 'checkout-index', '--all', '--force', `--prefix=${prefix}`) === undefined) {
+    throw new Error(`"git checkout-index" failed in ${siteDir}.`);
+  }
+  // Ledgers that checks have written.
+  const changed = filesIn(siteDir, '--modified', '--others', '--exclude-standard');
+  for (const file of changed.filter((each) => isThere(path.join(siteDir, each)))) {
     await fs.copy(path.join(siteDir, file), path.join(copy, file));
   }
-  const workspaces = files
+  const workspaces = filesIn(siteDir)
     .filter((file) => path.basename(file) === 'package.json')
     .map((file) => path.join(path.dirname(file), 'node_modules'))
-    .filter((folder) => isFolder(path.join(siteDir, folder)));
+    .filter((folder) => fs.existsSync(path.join(siteDir, folder)));
   for (const folder of workspaces) {
     await fs.symlink(path.join(siteDir, folder), path.join(copy, folder), 'junction');
   }
