@@ -59,7 +59,7 @@ describe('CodeBlock', () => {
   it.each([
     ['short lines', 'a\n'.repeat(99), 0],
     ['short lines with elements', '<b class="token">a</b>\n'.repeat(9), 0],
-    ['a long line', 'a'.repeat(99), 1],
+    ['a long line', 'a'.repeat(101), 1],
   ])('lets readers wrap long lines: %s', (_, html, count) => {
     render(<CodeBlock html={html} />);
     expect(screen.queryAllByRole('checkbox', { name: 'Wrap' })).toHaveLength(count);
