@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 
 import { createDatabase } from '../server/feedback/database';
 import { libsqlSource } from '../server/feedback/store';
@@ -94,6 +94,12 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
+/** Ticks a box. The form may still be starting, and then repeats the click, which `check()` doesn't wait for. */
+async function choose(box: Locator): Promise<void> {
+  await box.click();
+  await expect(box).toBeChecked();
+}
+
 test.describe('a reader', () => {
   test('answers with the mouse: one request with the rating and its context', async ({ page }) => {
     const { sent } = await answerFeedback(page);
@@ -106,10 +112,7 @@ test.describe('a reader', () => {
     await rating(page, 'No').click();
     await expect(rating(page, 'No')).toHaveAttribute('aria-pressed', 'true');
     await expect(form(page).getByRole('checkbox').first()).toBeFocused();
-    const reason = form(page).getByRole('checkbox', { name: 'Something is wrong' });
-    // The form may still be starting, and repeats the click then.
-    await reason.click();
-    await expect(reason).toBeChecked();
+    await choose(form(page).getByRole('checkbox', { name: 'Something is wrong' }));
     await comment(page).fill('Version <b>7</b> is missing');
     await form(page).getByRole('combobox', { name: 'About' }).selectOption('Supported versions');
     expect(sent).toEqual([]);
@@ -175,7 +178,7 @@ test.describe('a reader', () => {
     const reasons = form(page).getByRole('checkbox');
     await expect(reasons.first()).toBeFocused();
     for (const reason of await reasons.all()) {
-      await reason.check();
+      await choose(reason);
     }
     await comment(page).fill(words);
     await button(page, 'Submit').click();
@@ -320,7 +323,7 @@ test.describe('a section', () => {
     await button(page, 'Submit').click();
     await expect(dialog.getByRole('alert')).toHaveText('Choose Yes or No.');
     await dialog.getByRole('button', { name: 'No' }).click();
-    await dialog.getByRole('checkbox', { name: 'Out of date' }).check();
+    await choose(dialog.getByRole('checkbox', { name: 'Out of date' }));
     await button(page, 'Submit').click();
     await expect(dialog).toHaveCount(0);
     await expect(control).toBeFocused();
@@ -732,7 +735,7 @@ for (const [colorScheme, direction, width] of [
       ).toBeLessThanOrEqual(0);
     };
     await rating(page, 'No').click();
-    await form(page).getByRole('checkbox').first().check();
+    await choose(form(page).getByRole('checkbox').first());
     await comment(page).fill('x'.repeat(1900));
     await check();
     await button(page, 'Submit').click();
@@ -762,7 +765,7 @@ test('stores and sends only what the privacy page lists', async ({ page }) => {
   await rating(page, 'Yes').click();
   await button(page, 'Cancel').click();
   await rating(page, 'No').click();
-  await form(page).getByRole('checkbox').first().check();
+  await choose(form(page).getByRole('checkbox').first());
   await button(page, 'Submit').click();
   await expect(prompt(page).getByRole('status')).toHaveText(THANKS);
   await page
