@@ -18,13 +18,11 @@ import type {
 /** Name of the chunk with Docusaurus' registry, which contains the modules of each page. */
 export const REGISTRY_CHUNK = 'registry';
 
-/** Only in the build for its style sheets (registryLoader.cjs). */
-const ARTICLE_COMPONENTS = 'article-components';
-
 /** Names of the chunks that nothing loads. They are only in the build for what comes with them. */
 const UNUSED_CHUNKS: ReadonlySet<string | undefined> = new Set([
   REGISTRY_CHUNK,
-  ARTICLE_COMPONENTS,
+  // For its style sheets (registryLoader.cjs).
+  'article-components',
 ]);
 
 /**
@@ -55,15 +53,10 @@ export function commonChunks({ groups, workers }: ChunkGraph): Set<BuildId> {
   return new Set([...[...common].flatMap(({ chunks }) => chunks), ...workers]);
 }
 
-/** Returns the chunks whose code nothing loads: those that only {@link UNUSED_CHUNKS} contain, or the components load. */
-export function unusedChunks({ groups }: ChunkGraph): Set<BuildId> {
-  const others = reachable(
-    groups.filter(({ isEntry }) => isEntry),
-    ({ name }) => name !== ARTICLE_COMPONENTS,
-  );
-  const ofComponents = reachable(groups.filter(({ name }) => name === ARTICLE_COMPONENTS));
-  const isUsed = (group: ChunkGroupNode) =>
-    !UNUSED_CHUNKS.has(group.name) && (others.has(group) || !ofComponents.has(group));
+/** Returns the chunks whose code nothing loads: those that only {@link UNUSED_CHUNKS} contain. */
+export function unusedChunks(graph: ChunkGraph): Set<BuildId> {
+  const { groups } = graph;
+  const isUsed = ({ name }: ChunkGroupNode) => !UNUSED_CHUNKS.has(name);
   const chunksOf = (found: Iterable<ChunkGroupNode>) =>
     new Set([...found].flatMap(({ chunks }) => chunks));
   const used = chunksOf(groups.filter(isUsed));
