@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 
@@ -289,7 +289,14 @@ test.describe('the built pages', () => {
       const [hash = name] = name.split('.').slice(-2);
       return !pagesOf.has(`assets/js/${name}`) && !shared.some((code) => code.includes(hash));
     });
-    expect(unknown).toEqual([]);
+    // Nothing loads what only components of static articles import, such as the highlighter of `<CodeBlock>`.
+    const isLoaded = (name: string) =>
+      scripts.some((other) =>
+        readFileSync(path.join(build, 'assets/js', other), 'utf8').includes(
+          `.e("${name.split('.')[0]}")`,
+        ),
+      );
+    expect(unknown.filter(isLoaded)).toEqual([]);
   });
 
   test("aren't listed in the shared files", () => {
