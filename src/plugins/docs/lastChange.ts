@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
 import type { VcsConfig } from '@docusaurus/types';
 
 import { docsFolders } from '../../core/versions';
+
+import { git } from './git';
 
 /** Pages that are generated from the types of the packages. Their files only name a component. */
 const GENERATED = /(?:^|\/)api\/|\/(?:components|hooks)-api\.mdx$/;
@@ -13,25 +14,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Starts the line of a commit, and can't be part of a path. */
 const COMMIT = '\0';
-
-/** Runs Git. Returns undefined if there is no Git, no repository, or an error, such as a folder of another user. */
-function git(cwd: string, ...args: readonly string[]): string | undefined {
-  // A Git hook sets variables that would make Git look at another repository.
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')),
-  );
-  try {
-    return execFileSync('git', args, {
-      cwd,
-      env,
-      encoding: 'utf8',
-      maxBuffer: 1024 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return undefined;
-  }
-}
 
 /** Whether the site's repository has its whole history. Undefined without Git, or outside a repository. */
 function hasHistory(siteDir: string): boolean | undefined {

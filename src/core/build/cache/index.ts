@@ -96,7 +96,7 @@ declare global {
 }
 
 /** Whether a process is running on this machine. */
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

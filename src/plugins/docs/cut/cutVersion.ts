@@ -11,6 +11,7 @@ import {
   unversionedDocs,
 } from '../../../core/versions';
 import { findPackage } from '../../../core/versions/packages';
+import { git } from '../git';
 
 import type { RunSteps, Step } from './steps';
 import {
@@ -18,7 +19,6 @@ import {
   commit,
   copySite,
   endTransaction,
-  git,
   isThere,
   VERSIONS_FILE,
   type Change,
@@ -190,7 +190,7 @@ export async function linkPackages(siteDir: string): Promise<void> {
 }
 
 /** Folders of the languages' translations of the docs, relative to the site's folder. */
-export const translationFolders = (siteDir: string): string[] => {
+const translationFolders = (siteDir: string): string[] => {
   const i18n = path.join(siteDir, 'i18n');
   return existsSync(i18n)
     ? fs

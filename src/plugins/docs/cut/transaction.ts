@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 import fs from 'fs-extra';
+
+import { isRunning } from '../../../core/build/cache';
+import { git } from '../git';
 
 /** A path that is replaced or removed, relative to the site's folder. */
 export interface Change {
@@ -66,16 +68,6 @@ export function beginTransaction(siteDir: string, what: string): Transaction {
   fs.ensureDirSync(path.join(folder, OLD));
   writeAtOnce(path.join(folder, JOURNAL), { what, pid: process.pid } satisfies Journal);
   return { folder, copy: path.join(folder, COPY) };
-}
-
-/** Runs Git in a site's folder. Returns its output, or `undefined` if it fails. */
-export function git(siteDir: string, ...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, {
-    cwd: siteDir,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  return status === 0 ? stdout : undefined;
 }
 
 const filesIn = (siteDir: string, ...options: string[]) =>
@@ -180,15 +172,6 @@ export function endTransaction({ folder }: Pick<Transaction, 'folder'>): void {
   fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return pid !== process.pid;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
 /**
  * Undoes transactions whose processes have ended before they were complete.
  *
@@ -208,7 +191,7 @@ export function undoInterrupted(siteDir: string): string[] {
       pid = 0,
       changes = [],
     } = fs.existsSync(journal) ? (fs.readJsonSync(journal) as Partial<Journal>) : {};
-    if (pid > 0 && isRunning(pid)) {
+    if (pid > 0 && pid !== process.pid && isRunning(pid)) {
       throw new Error(
         `Process ${pid} is still at ${what}. Wait until it has ended, or end it. If that process is something else, delete ${path.relative(siteDir, folder)}.`,
       );
