@@ -40,9 +40,19 @@ claim(
     await expect.element(page.getByText('1 row selected')).toBeVisible();
     await expect.element(page.getByText('1–3 of 3')).toBeVisible();
     await expect.element(page.getByRole('combobox', { name: 'Rows per page:' })).toBeVisible();
-    const handle = page.getByRole('columnheader').first().element().querySelector('.MuiDataGrid-columnSeparator--resizable')!;
+    const handle = page
+      .getByRole('columnheader')
+      .first()
+      .element()
+      .querySelector('.MuiDataGrid-columnSeparator--resizable')!;
     const { x, y } = handle.getBoundingClientRect();
-    const at = (clientX: number) => ({ bubbles: true, button: 0, buttons: 1, clientX, clientY: y + 10 });
+    const at = (clientX: number) => ({
+      bubbles: true,
+      button: 0,
+      buttons: 1,
+      clientX,
+      clientY: y + 10,
+    });
     handle.dispatchEvent(new MouseEvent('mousedown', at(x)));
     document.dispatchEvent(new MouseEvent('mousemove', at(x - 40)));
     document.dispatchEvent(new MouseEvent('mouseup', at(x - 40)));
@@ -63,13 +73,26 @@ claim(
       <Electricity key="areas" />,
       <BarChart key="bars" height={200} width={200} series={series} />,
       <PieChart key="pie" height={200} width={200} series={[{ data: [{ value: 3 }] }]} />,
-      <ScatterChart key="points" height={200} width={200} series={[{ data: [{ id: 1, x: 1, y: 2 }] }]} />,
-      <RadarChart key="radar" height={200} width={200} series={series} radar={{ metrics: ['a', 'b', 'c'] }} />,
+      <ScatterChart
+        key="points"
+        height={200}
+        width={200}
+        series={[{ data: [{ id: 1, x: 1, y: 2 }] }]}
+      />,
+      <RadarChart
+        key="radar"
+        height={200}
+        width={200}
+        series={series}
+        radar={{ metrics: ['a', 'b', 'c'] }}
+      />,
       <Gauge key="gauge" height={200} width={200} value={60} />,
     ];
     for (const chart of charts) {
       const { container, unmount } = await render(chart);
-      await expect.poll(() => container.querySelectorAll('svg :is(path, circle, rect)').length).toBeGreaterThan(0);
+      await expect
+        .poll(() => container.querySelectorAll('svg :is(path, circle, rect)').length)
+        .toBeGreaterThan(0);
       expect(container.querySelector('canvas')).toBeNull();
       await unmount();
     }
@@ -81,10 +104,18 @@ claim(
   async () => {
     const items = [{ id: 'sales', label: 'Sales', children: [{ id: 'europe', label: 'Europe' }] }];
     let selected: string | null = null;
-    await render(<RichTreeView items={items} isItemEditable onSelectedItemsChange={(_, id) => (selected = id)} />);
+    await render(
+      <RichTreeView
+        items={items}
+        isItemEditable
+        onSelectedItemsChange={(_, id) => (selected = id)}
+      />,
+    );
     await page.getByText('Sales').click();
     await userEvent.keyboard('{ArrowRight}');
-    await expect.element(page.getByRole('treeitem', { name: 'Sales' })).toHaveAttribute('aria-expanded', 'true');
+    await expect
+      .element(page.getByRole('treeitem', { name: 'Sales' }))
+      .toHaveAttribute('aria-expanded', 'true');
     expect(selected).toBe('sales');
     await page.getByText('Europe').dblClick();
     await userEvent.keyboard('Asia{Enter}');
