@@ -51,6 +51,8 @@ import { DOCS_EXCLUDE, planVersions } from './src/plugins/versions';
  * Lists the plugins and passes each its options. The settings for running this portal for other components are in
  * `portal.config.ts`.
  */
+
+// First, so that a command that doesn't work here says so at once.
 configured(() => checkCommand(__dirname, process.argv));
 
 const { fixtureDocs, algolia, isDevelopment } = environment;
@@ -99,8 +101,8 @@ const feature = (name: string, own?: object): PluginConfig => {
   ];
 };
 
-/** What turns code blocks into highlighted ones, on all pages. */
-const codePlugins = {
+/** For all pages: the markup of tables of contents, and code blocks. */
+const sharedPlugins = {
   remarkPlugins: [remarkHarmlessToc, remarkCodeVariants, [npm2yarn, { sync: true }]],
   rehypePlugins: [rehypeCodeBlocks],
 } satisfies Partial<MDXOptions>;
@@ -167,8 +169,8 @@ const config: Config = {
             [remarkTemplates, { siteDir: __dirname, locale }],
             [remarkApi, { siteDir: __dirname, docsDir, demosOf, releases: apiReleases }],
           ],
-          remarkPlugins: [remarkAdSlot, ...codePlugins.remarkPlugins],
-          rehypePlugins: [rehypePlanTables, ...codePlugins.rehypePlugins],
+          remarkPlugins: [remarkAdSlot, ...sharedPlugins.remarkPlugins],
+          rehypePlugins: [rehypePlanTables, ...sharedPlugins.rehypePlugins],
         },
         blog: false,
         // The debug plugin's pages, and its copies of all data, are only useful for developing Docusaurus.
@@ -178,7 +180,7 @@ const config: Config = {
         pages: !fixtureDocs &&
           versions.hasOtherPages && {
             include: ['*.{tsx,mdx}', '**/index.{tsx,mdx}'],
-            ...codePlugins,
+            ...sharedPlugins,
           },
         theme: {
           customCss: ['fonts', 'tokens', 'shell', 'markdown', 'density'].map(

@@ -18,7 +18,7 @@ export const USAGE = `Usage:
   <Name>           In PascalCase, letters and digits only, such as SortByDate.
   --title          Heading of the page, and its label in the navigation. Default: made from the route, with the product's name.
   --description    One sentence of at most ${DESCRIPTION_LIMIT} characters. Default: made from the title.
-  --stylings        A demo in the three stylings: system, tailwind and css.
+  --stylings       A demo in the three stylings: system, tailwind and css.
   --help           Print this text.`;
 
 /** Thrown for an invalid argument. */

@@ -27,7 +27,7 @@ export interface CodeBlockProps {
   showLineNumbers?: boolean | number;
 }
 
-/** Matches code with a line of more than 100 characters. Shorter ones, which are many, are scrolled for a few of them. */
+/** Matches code with a line of more than 100 characters, the width to which Prettier formats the demos. */
 const LONG_LINE = /.{101}/;
 
 /**
