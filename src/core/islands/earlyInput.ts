@@ -65,19 +65,19 @@ function actOnKey(target: Element, key: string): void {
   }
 }
 
-/**
- * Waits for a frame: components move the focus in effects and timers. In a hidden tab there are no frames.
- */
-const settle = () =>
+const wait = (milliseconds = 0) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, 100);
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        clearTimeout(timer);
-        resolve();
-      }),
-    );
+    setTimeout(resolve, milliseconds);
   });
+
+/**
+ * Waits for components, which move the focus in effects and timers. Not for a frame: on a slow device, many keys would take
+ * seconds.
+ */
+async function settle(): Promise<void> {
+  await wait();
+  await wait();
+}
 
 /** Whether a dialog keeps an element from getting input: one that is open, or the search, which is loading. */
 const isCovered = (element: Element) =>
@@ -147,7 +147,7 @@ export async function repeatEvents(element: Element): Promise<void> {
     if (isCovered(element)) {
       // The reader has opened the search since. This is for the time after it, when the browser restores the focus.
       while (isCovered(element)) {
-        await settle();
+        await wait(50);
       }
       if (!element.contains(document.activeElement)) {
         target.focus({ preventScroll: true });
