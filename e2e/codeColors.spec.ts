@@ -82,10 +82,12 @@ test("a page in a mode other than the system's waits for its own colors", async 
   const backgrounds = await watchBackgrounds(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const requested = page.waitForRequest(/code-dark\.css/);
+  // The bundled style sheet, which is the only other resource that the first paint waits for.
+  const bundled = page.waitForResponse(/\/assets\/css\/styles\.[^/]+\.css$/);
   const opened = page.goto(PAGE);
-  await page.waitForRequest(/code-dark\.css/);
-  // The bundled style sheet, which is the only other resource that the first paint waits for, has arrived.
-  await page.waitForResponse(/\/assets\/css\/styles\.[^/]+\.css$/).then((each) => each.finished());
+  await requested;
+  await (await bundled).finished();
   release();
   await opened;
   await expect(block(page)).toHaveCSS('background-color', DARK_BACKGROUND);
