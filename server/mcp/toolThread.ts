@@ -4,7 +4,7 @@ import { createRateLimit } from '../feedback/rateLimit';
 
 import { readMessage, refuse, type HttpHandler } from './endpoint';
 import { RequestError } from './errors';
-import { createTurnThread, type TurnThreadOptions } from './turnThread';
+import { TurnThread, type TurnThreadOptions } from './turnThread';
 
 /** What the thread of the tools is started with. */
 export interface ToolThreadData {
@@ -74,7 +74,7 @@ export function createToolThread({
   now = Date.now,
   ...options
 }: ToolThreadOptions): ToolThread {
-  const thread = createTurnThread<ToolRequest, ToolAnswer>({
+  const thread = new TurnThread<ToolRequest, ToolAnswer>({
     ...options,
     script,
     timeout,
@@ -114,6 +114,6 @@ export function createToolThread({
         throw error;
       }
     },
-    close: thread.close,
+    close: () => thread.close(),
   };
 }

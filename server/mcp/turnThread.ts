@@ -12,7 +12,7 @@ export type ThreadRequest<Request> = Request & { id: number };
 export type ThreadMessage<Answer> =
   'ready' | ({ id: number } & ({ answer: Answer } | { error: string } | { isWaiting: boolean }));
 
-/** Options of {@link createTurnThread}. */
+/** Options of {@link TurnThread}. */
 export interface TurnThreadOptions {
   /** The script of the thread. It exchanges {@link ThreadRequest} and {@link ThreadMessage}. */
   script: string | URL;
@@ -42,20 +42,6 @@ export interface TurnThreadOptions {
   memory: ResourceLimits;
 }
 
-/** A thread whose requests take turns. */
-export interface TurnThread<Request, Answer> {
-  /** Starts the thread, so that the first request doesn't wait for it. */
-  start: () => void;
-  /**
-   * Sends a request. Clients take turns, so that one with many requests doesn't hold up the others.
-   *
-   * @param client - Tells clients apart. Default: all are one.
-   * @throws RequestError if it takes too long, if too many others wait, or if the thread fails.
-   */
-  run: (request: Request, client?: string) => Promise<Answer>;
-  close: () => Promise<void>;
-}
-
 /** How many times its processor time a request may last on a busy machine. */
 const BUSY = 3;
 /** Shortest time between two looks at the processor time, in milliseconds. */
@@ -80,85 +66,164 @@ interface Job<Request, Answer> {
 }
 
 /**
- * Creates a thread that answers requests, one after the other. A request that runs for too long, or that makes the
- * thread fail, ends the thread. The next one starts another, and requests that aren't to blame are sent again.
+ * A thread that answers requests, one after the other. A request that runs for too long, or that makes the thread fail,
+ * ends the thread. The next one starts another, and requests that aren't to blame are sent again.
  */
-export function createTurnThread<Request extends object, Answer>({
-  script,
-  data,
-  noun,
-  advice,
-  timeout,
-  processorTime = processorTimeOfProcess,
-  mostWaiting = MOST_WAITING,
-  idle,
-  beforeStart,
-  memory,
-}: TurnThreadOptions): TurnThread<Request, Answer> {
-  type Own = Job<Request, Answer>;
-  let worker: Worker | undefined;
-  let isReady = false;
+export class TurnThread<Request extends object, Answer> {
+  private worker: Worker | undefined;
+  private isReady = false;
   /** The requests of each client that weren't sent yet. The client whose turn it is comes first. */
-  const waiting = new Map<string, Own[]>();
+  private readonly waiting = new Map<string, Job<Request, Answer>[]>();
   /** The requests that were sent: the one whose turn it is, and those that wait for something else. */
-  const sent = new Map<number, Own>();
-  let turn: number | undefined;
-  let lastId = 0;
-  let idleTimer: NodeJS.Timeout | undefined;
-  let isClosed = false;
+  private readonly sent = new Map<number, Job<Request, Answer>>();
+  private turn: number | undefined;
+  private lastId = 0;
+  private idleTimer: NodeJS.Timeout | undefined;
+  private isClosed = false;
 
-  const stop = async () => {
-    clearTimeout(idleTimer);
-    const own = worker;
-    worker = undefined;
-    isReady = false;
-    await own?.terminate();
-  };
+  constructor(private readonly options: TurnThreadOptions) {}
 
-  const endTurn = (id: number, client: string) => {
-    if (turn === id) {
-      turn = undefined;
-      const rest = waiting.get(client) ?? [];
-      // All others have their turn before.
-      waiting.delete(client);
-      if (rest.length > 0) {
-        waiting.set(client, rest);
-      }
+  /** Starts the thread, so that the first request doesn't wait for it. */
+  start(): void {
+    try {
+      this.startWorker();
+    } catch {
+      // The system has no more threads, for example. The first request tries again.
     }
-  };
+  }
 
-  const settle = (id: number): Own | undefined => {
-    const job = sent.get(id);
-    if (job) {
+  /**
+   * Sends a request. Clients take turns, so that one with many requests doesn't hold up the others.
+   *
+   * @param client - Tells clients apart. Default: all are one.
+   * @throws RequestError if it takes too long, if too many others wait, or if the thread fails.
+   */
+  async run(request: Request, client = ''): Promise<Answer> {
+    const { noun, mostWaiting = MOST_WAITING } = this.options;
+    if (this.isClosed) {
+      throw new RequestError('The server is ending. Try again later.');
+    }
+    const ofClient = this.waiting.get(client) ?? [];
+    const sentOfClient = [...this.sent.values()].filter((job) => job.client === client);
+    if (
+      ofClient.length + sentOfClient.length >= mostWaiting ||
+      (!this.waiting.has(client) && this.waiting.size >= MOST_CLIENTS)
+    ) {
+      throw new RequestError(`Too many ${noun}s are waiting. Try again later.`);
+    }
+    return new Promise((resolve, reject) => {
+      this.waiting.set(client, [
+        ...ofClient,
+        { request, client, resolve, reject, isRepeated: false },
+      ]);
+      this.runNext();
+    });
+  }
+
+  /** Ends the thread. Requests that wait fail. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    const others = [...this.waiting.values()].flat();
+    this.waiting.clear();
+    const ended = this.stop();
+    const text = `The ${this.options.noun} ended early.`;
+    this.fail(text);
+    others.forEach(({ reject }) => reject(new RequestError(text)));
+    await ended;
+  }
+
+  private async stop(): Promise<void> {
+    clearTimeout(this.idleTimer);
+    const { worker } = this;
+    this.worker = undefined;
+    this.isReady = false;
+    await worker?.terminate();
+  }
+
+  private startWorker(): Worker {
+    clearTimeout(this.idleTimer);
+    if (this.worker) {
+      return this.worker;
+    }
+    const { script, data, noun, advice, beforeStart, memory } = this.options;
+    beforeStart?.();
+    const worker = new Worker(script, { workerData: data, resourceLimits: memory });
+    this.worker = worker;
+    const onFault = (text: string) => {
+      if (this.worker === worker) {
+        this.fail(text);
+      }
+    };
+    worker
+      .on('message', (message: ThreadMessage<Answer>) => {
+        if (this.worker === worker) {
+          this.onMessage(message);
+        }
+      })
+      .on('error', ({ name }) => onFault(`The ${noun} failed with a ${name}. ${advice}`))
+      .on('exit', () => onFault(`The ${noun} ended early.`));
+    worker.unref();
+    return worker;
+  }
+
+  private onMessage(message: ThreadMessage<Answer>): void {
+    const { noun, advice } = this.options;
+    if (message === 'ready') {
+      this.isReady = true;
+      this.sent.forEach((job, id) => this.watch(id, job));
+      return;
+    }
+    const job = this.sent.get(message.id);
+    if (!job) {
+      return;
+    }
+    if ('isWaiting' in message) {
       clearTimeout(job.timer);
-      sent.delete(id);
-      endTurn(id, job.client);
-      if (sent.size === 0 && worker) {
-        // Only a pending request keeps the process alive.
-        worker.unref();
-        idleTimer = idle === undefined ? undefined : setTimeout(() => void stop(), idle).unref();
-      }
-    }
-    return job;
-  };
-
-  /** Ends the thread because of a request, or of the one whose turn it is. */
-  const fail = (text: string, id = turn) => {
-    void stop();
-    const error = new RequestError(text);
-    for (const [each, job] of [...sent].reverse()) {
-      settle(each);
-      if (each === id || job.isRepeated || isClosed) {
-        job.reject(error);
+      if (message.isWaiting) {
+        this.endTurn(message.id, job.client);
       } else {
-        job.isRepeated = true;
-        waiting.set(job.client, [job, ...(waiting.get(job.client) ?? [])]);
+        this.watch(message.id, job);
+      }
+    } else {
+      this.settle(message.id);
+      if ('error' in message) {
+        job.reject(new RequestError(`The ${noun} failed with a ${message.error}. ${advice}`));
+      } else {
+        job.resolve(message.answer);
       }
     }
-    runNext();
-  };
+    this.runNext();
+  }
 
-  const watch = (id: number, job: Own) => {
+  private runNext(): void {
+    const [next] = this.waiting;
+    if (this.turn !== undefined || !next || this.isClosed) {
+      return;
+    }
+    const [client, [job, ...others]] = next;
+    this.waiting.set(client, others);
+    if (!job) {
+      return;
+    }
+    this.lastId += 1;
+    const id = this.lastId;
+    this.turn = id;
+    this.sent.set(id, job);
+    try {
+      const worker = this.startWorker();
+      worker.ref();
+      worker.postMessage({ ...job.request, id } satisfies ThreadRequest<Request>);
+    } catch {
+      this.fail(`The ${this.options.noun} couldn't be started. Try again later.`);
+      return;
+    }
+    if (this.isReady) {
+      this.watch(id, job);
+    }
+  }
+
+  private watch(id: number, job: Job<Request, Answer>): void {
+    const { timeout, noun, advice, processorTime = processorTimeOfProcess } = this.options;
     const start = performance.now();
     const before = processorTime();
     const look = () => {
@@ -167,124 +232,55 @@ export function createTurnThread<Request extends object, Answer>({
         start + BUSY * timeout - performance.now(),
       );
       if (left <= 0) {
-        fail(`The ${noun} took longer than ${timeout / 1000} s. ${advice}`, id);
+        this.fail(`The ${noun} took longer than ${timeout / 1000} s. ${advice}`, id);
       } else {
         job.timer = setTimeout(look, Math.max(left, SHORTEST_WAIT_MS));
       }
     };
     job.timer = setTimeout(look, timeout);
-  };
+  }
 
-  const onMessage = (message: ThreadMessage<Answer>) => {
-    if (message === 'ready') {
-      isReady = true;
-      sent.forEach((job, id) => watch(id, job));
-      return;
-    }
-    const job = sent.get(message.id);
-    if (!job) {
-      return;
-    }
-    if ('isWaiting' in message) {
-      clearTimeout(job.timer);
-      if (message.isWaiting) {
-        endTurn(message.id, job.client);
-      } else {
-        watch(message.id, job);
-      }
-    } else {
-      settle(message.id);
-      if ('error' in message) {
-        job.reject(new RequestError(`The ${noun} failed with a ${message.error}. ${advice}`));
-      } else {
-        job.resolve(message.answer);
-      }
-    }
-    runNext();
-  };
-
-  const start = () => {
-    clearTimeout(idleTimer);
-    if (!worker) {
-      beforeStart?.();
-      const own = new Worker(script, { workerData: data, resourceLimits: memory });
-      worker = own;
-      const onFault = (text: string) => {
-        if (worker === own) {
-          fail(text);
-        }
-      };
-      own
-        .on('message', (message: ThreadMessage<Answer>) => worker === own && onMessage(message))
-        .on('error', ({ name }) => onFault(`The ${noun} failed with a ${name}. ${advice}`))
-        .on('exit', () => onFault(`The ${noun} ended early.`));
-      own.unref();
-    }
-    return worker;
-  };
-
-  function runNext() {
-    const [next] = waiting;
-    if (turn !== undefined || !next || isClosed) {
-      return;
-    }
-    const [client, [job, ...others]] = next;
-    waiting.set(client, others);
-    if (job) {
-      lastId += 1;
-      turn = lastId;
-      sent.set(lastId, job);
-      try {
-        const own = start();
-        own.ref();
-        own.postMessage({ ...job.request, id: lastId } satisfies ThreadRequest<Request>);
-      } catch {
-        fail(`The ${noun} couldn't be started. Try again later.`);
-        return;
-      }
-      if (isReady) {
-        watch(lastId, job);
+  private endTurn(id: number, client: string): void {
+    if (this.turn === id) {
+      this.turn = undefined;
+      const rest = this.waiting.get(client) ?? [];
+      // All others have their turn before.
+      this.waiting.delete(client);
+      if (rest.length > 0) {
+        this.waiting.set(client, rest);
       }
     }
   }
 
-  return {
-    start() {
-      try {
-        start();
-      } catch {
-        // The system has no more threads, for example. The first request tries again.
+  private settle(id: number): void {
+    const job = this.sent.get(id);
+    if (job) {
+      clearTimeout(job.timer);
+      this.sent.delete(id);
+      this.endTurn(id, job.client);
+      if (this.sent.size === 0 && this.worker) {
+        const { idle } = this.options;
+        // Only a pending request keeps the process alive.
+        this.worker.unref();
+        this.idleTimer =
+          idle === undefined ? undefined : setTimeout(() => void this.stop(), idle).unref();
       }
-    },
-    run: (request, client = '') => {
-      const own = waiting.get(client) ?? [];
-      const count = own.length + [...sent.values()].filter((job) => job.client === client).length;
-      if (
-        isClosed ||
-        count >= mostWaiting ||
-        (!waiting.has(client) && waiting.size >= MOST_CLIENTS)
-      ) {
-        return Promise.reject(
-          new RequestError(
-            isClosed
-              ? 'The server is ending. Try again later.'
-              : `Too many ${noun}s are waiting. Try again later.`,
-          ),
-        );
+    }
+  }
+
+  /** Ends the thread because of a request, or of the one whose turn it is. */
+  private fail(text: string, id = this.turn): void {
+    void this.stop();
+    const error = new RequestError(text);
+    for (const [sentId, job] of [...this.sent].reverse()) {
+      this.settle(sentId);
+      if (sentId === id || job.isRepeated || this.isClosed) {
+        job.reject(error);
+      } else {
+        job.isRepeated = true;
+        this.waiting.set(job.client, [job, ...(this.waiting.get(job.client) ?? [])]);
       }
-      return new Promise((resolve, reject) => {
-        waiting.set(client, [...own, { request, client, resolve, reject, isRepeated: false }]);
-        runNext();
-      });
-    },
-    async close() {
-      isClosed = true;
-      const others = [...waiting.values()].flat();
-      waiting.clear();
-      const ended = stop();
-      fail(`The ${noun} ended early.`);
-      others.forEach(({ reject }) => reject(new RequestError(`The ${noun} ended early.`)));
-      await ended;
-    },
-  };
+    }
+    this.runNext();
+  }
 }

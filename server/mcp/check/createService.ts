@@ -169,153 +169,156 @@ function planFor(
     : version.plans().planOf(name, { product: owner.product, name: owner.name, isElsewhere });
 }
 
+/** Returns the first release that has a name which the checked release lacks. */
+async function laterRelease(
+  library: Library,
+  version: Version,
+  facts: Facts,
+  { name = '', owner, type }: FoundProblem,
+): Promise<string | undefined> {
+  const symbols = ownersOf(facts, owner, type);
+  const names = symbols.length > 0 ? symbols.map((symbol) => `${symbol.name}.${name}`) : [name];
+  for (const full of names) {
+    const [release] = await library.releasesWith(full, version.source);
+    if (release !== undefined) {
+      return (await sinceOf(library, release, full)) ?? release;
+    }
+  }
+  return undefined;
+}
+
+/** What is known about a problem: what to use instead, the plan or release that has the name, or a better message. */
+type Advice = Partial<Pick<CodeProblem, 'suggestion' | 'plan' | 'page' | 'since' | 'message'>>;
+
+/** Returns a suggestion, unless there is none. */
+const suggest = (suggestion: string | undefined): Advice =>
+  suggestion === undefined || suggestion === '' ? {} : { suggestion };
+
+/** Returns what a rule, the compiler, the packages' modules or the migration guides know for sure. */
+function sureAdvice(version: Version, facts: Facts, problem: FoundProblem): Advice | undefined {
+  const { name, page, plan, suggestion, isSure } = problem;
+  if (page !== undefined) {
+    // A rule knows what to do.
+    const path = version.pathOf(page);
+    return {
+      ...suggest(suggestion),
+      ...(plan === undefined ? {} : { plan }),
+      ...(path === undefined ? {} : { page: path }),
+    };
+  }
+  if (name === undefined || (isSure && suggestion !== undefined)) {
+    return suggest(suggestion);
+  }
+  const moved = moduleFor(facts.known, problem);
+  return moved === undefined
+    ? isImport(problem)
+      ? licensedModule(problem)
+      : undefined
+    : { suggestion: moved };
+}
+
+const isImport = ({ kind }: FoundProblem) => kind === 'module' || kind === 'export';
+
+/** Returns what is likely about a name that doesn't exist. */
+async function likelyAdvice(
+  library: Library,
+  version: Version,
+  facts: Facts,
+  problem: FoundProblem & { name: string },
+): Promise<Advice> {
+  const { name, message, kind } = problem;
+  const successor = successorOf(version, facts, problem);
+  if (successor?.name !== undefined) {
+    return { suggestion: successor.name };
+  }
+  const owners = ownersOf(facts, problem.owner, problem.type);
+  if (kind === 'property' && owners.length === 0) {
+    // Of an object that may be anything. What other objects of that name are says nothing.
+    return { message: message + similarTo(problem), ...suggest(problem.suggestion) };
+  }
+  // A single word may be anything on a page about a plan.
+  const isWord = kind === 'export' && !/[a-z][A-Z]/.test(name);
+  const ofPlan = isImport(problem) ? name : name.replace(/^unstable_/, '');
+  const plan = isWord ? undefined : planFor(version, facts, ofPlan, owners);
+  if (plan !== undefined) {
+    return { plan };
+  }
+  if (successor) {
+    // The guide is about the similar name, too: `GridLogicOperator` if it says "logic operators".
+    const similar = [problem.suggestion ?? [], ...(problem.similar ?? [])].flat();
+    const suggestion = similar.find((candidate) =>
+      candidate
+        .split(/(?=[A-Z])/)
+        .some((word) => !name.includes(word) && successor.text.includes(word.toLowerCase())),
+    );
+    return { message: `${message} ${successor.text}`, ...suggest(suggestion) };
+  }
+  const suggestion =
+    (problem.suggestion === name ? undefined : problem.suggestion) ??
+    (kind === 'module'
+      ? nearest(name, new Set([...version.exports().values()].flat()))
+      : undefined);
+  // The name of a slot or a class isn't that of a prop, in no release.
+  const isElsewhere = owners.flatMap(membersOf).some((member) => member.name === name);
+  const since = isElsewhere ? undefined : await laterRelease(library, version, facts, problem);
+  if (since !== undefined) {
+    return { since, ...suggest(suggestion) };
+  }
+  const { note } = version.engine().search(name);
+  const removed = note?.kind === 'removed' ? ` It was removed; see ${note.path}.` : '';
+  const isKnown = suggestion !== undefined || problem.isExplained || problem.similar?.length;
+  const rest = removed || (isKnown ? similarTo(problem) : whereToRead(version, owners, problem));
+  return { message: message + rest, ...suggest(suggestion) };
+}
+
+/** Completes what the compiler has found. */
+async function complete(
+  library: Library,
+  version: Version,
+  facts: Facts,
+  problem: FoundProblem,
+): Promise<CodeProblem> {
+  const { line, file, message, name } = problem;
+  const advice =
+    sureAdvice(version, facts, problem) ??
+    (name === undefined ? {} : await likelyAdvice(library, version, facts, { ...problem, name }));
+  return {
+    line,
+    message,
+    ...(file === undefined ? {} : { file }),
+    ...(name === undefined ? {} : { name }),
+    ...advice,
+  };
+}
+
 /**
  * Creates the service that checks code: the compiler runs in another thread, and what it finds is completed with plans,
  * removed names and the releases that have a name.
  */
 export function createCheckService(library: Library, thread: InspectThread): CheckService {
-  const facts = new Map<Version, Promise<Facts>>();
+  const known = new Map<Version, Promise<Facts>>();
   const factsOf = (version: Version) => {
-    const known =
-      facts.get(version) ??
-      version.reference().then((reference): Facts => {
-        return {
-          reference,
-          known: knownExports(reference),
-          classes: classesOf(reference),
-        };
-      });
-    facts.set(version, known);
-    return known;
+    const facts =
+      known.get(version) ??
+      version.reference().then((reference): Facts => ({
+        reference,
+        known: knownExports(reference),
+        classes: classesOf(reference),
+      }));
+    known.set(version, facts);
+    return facts;
   };
-
-  /** Returns the first release that has a name which the checked release lacks. */
-  const laterRelease = async (
-    version: Version,
-    own: Facts,
-    { name = '', owner, type }: FoundProblem,
-  ) => {
-    const symbols = ownersOf(own, owner, type);
-    const full = [name, ...symbols.map((symbol) => `${symbol.name}.${name}`)].slice(
-      symbols.length > 0 ? 1 : 0,
-    );
-    for (const each of full) {
-      const [release] = await library.releasesWith(each, version.source);
-      if (release !== undefined) {
-        return (await sinceOf(library, release, each)) ?? release;
-      }
-    }
-    return undefined;
-  };
-
-  const completed = async (
-    version: Version,
-    own: Facts,
-    problem: FoundProblem,
-  ): Promise<CodeProblem> => {
-    const { line, file, message, name } = problem;
-    const base = {
-      line,
-      message,
-      ...(file === undefined ? {} : { file }),
-      ...(name === undefined ? {} : { name }),
-    };
-    if (problem.page !== undefined) {
-      // A rule knows what to do.
-      const { suggestion, plan } = problem;
-      const page = version.pathOf(problem.page);
-      return {
-        ...base,
-        ...(suggestion === undefined ? {} : { suggestion }),
-        ...(plan === undefined ? {} : { plan }),
-        ...(page === undefined ? {} : { page }),
-      };
-    }
-    if (name === undefined) {
-      return { ...base, ...(problem.suggestion ? { suggestion: problem.suggestion } : {}) };
-    }
-    if (problem.isSure && problem.suggestion !== undefined) {
-      return { ...base, suggestion: problem.suggestion };
-    }
-    const moved = moduleFor(own.known, problem);
-    if (moved !== undefined) {
-      return { ...base, suggestion: moved };
-    }
-    const isImport = problem.kind === 'module' || problem.kind === 'export';
-    const licensed = isImport ? licensedModule(problem) : undefined;
-    if (licensed) {
-      return { ...base, ...licensed };
-    }
-    const successor = successorOf(version, own, problem);
-    if (successor?.name !== undefined) {
-      return { ...base, suggestion: successor.name };
-    }
-    const owners = ownersOf(own, problem.owner, problem.type);
-    if (problem.kind === 'property' && owners.length === 0) {
-      // Of an object that may be anything. What other objects of that name are says nothing.
-      return {
-        ...base,
-        message: message + similarTo(problem),
-        ...(problem.suggestion ? { suggestion: problem.suggestion } : {}),
-      };
-    }
-    // A single word may be anything on a page about a plan.
-    const isWord = problem.kind === 'export' && !/[a-z][A-Z]/.test(name);
-    const plan = isWord
-      ? undefined
-      : planFor(version, own, isImport ? name : name.replace(/^unstable_/, ''), owners);
-    if (plan !== undefined) {
-      return { ...base, plan };
-    }
-    if (successor) {
-      // The guide is about the similar name, too: `GridLogicOperator` if it says "logic operators".
-      const suggestion = [problem.suggestion ?? [], ...(problem.similar ?? [])]
-        .flat()
-        .find((each) =>
-          each
-            .split(/(?=[A-Z])/)
-            .some((word) => !name.includes(word) && successor.text.includes(word.toLowerCase())),
-        );
-      return {
-        ...base,
-        message: `${message} ${successor.text}`,
-        ...(suggestion === undefined ? {} : { suggestion }),
-      };
-    }
-    const suggestion =
-      (problem.suggestion === name ? undefined : problem.suggestion) ??
-      (problem.kind === 'module'
-        ? nearest(name, new Set([...version.exports().values()].flat()))
-        : undefined);
-    // The name of a slot or a class isn't that of a prop, in no release.
-    const isElsewhere = owners.flatMap(membersOf).some((member) => member.name === name);
-    const release = isElsewhere ? undefined : await laterRelease(version, own, problem);
-    if (release !== undefined) {
-      return { ...base, since: release, ...(suggestion === undefined ? {} : { suggestion }) };
-    }
-    const { note } = version.engine().search(name);
-    const removed = note?.kind === 'removed' ? ` It was removed; see ${note.path}.` : '';
-    const isKnown = suggestion !== undefined || problem.isExplained || problem.similar?.length;
-    return {
-      ...base,
-      message:
-        message +
-        (removed || (isKnown ? similarTo(problem) : whereToRead(version, owners, problem))),
-      ...(suggestion === undefined ? {} : { suggestion }),
-    };
-  };
-
   return {
     check: async (version, code, client) => {
-      const own = await factsOf(version);
+      const facts = await factsOf(version);
       const { packagesFrom = '' } = version.source;
       const { problems, notes } = await thread.inspect(
-        { code, packagesFrom, known: own.known },
+        { code, packagesFrom, known: facts.known },
         client,
       );
       const files = typeof code === 'string' ? [[undefined, code] as const] : Object.entries(code);
       const classes = files.flatMap(([file, text]) =>
-        unknownClasses(text, own).map((problem) => ({ ...problem, ...(file ? { file } : {}) })),
+        unknownClasses(text, facts).map((problem) => ({ ...problem, ...(file ? { file } : {}) })),
       );
       const order = files.map(([file]) => file);
       const all = [...problems, ...classes].sort(
@@ -330,7 +333,7 @@ export function createCheckService(library: Library, thread: InspectThread): Che
             // What nobody sees is only counted: there may be thousands.
             return count > MOST_PROBLEMS
               ? Promise.resolve(problem)
-              : completed(version, own, problem);
+              : complete(library, version, facts, problem);
           }),
         ),
         notes,

@@ -1093,20 +1093,25 @@ function setsSlot(node: ts.Node, slot: string): boolean {
   return slots !== undefined && new RegExp(`\\b${slot}\\b|=\\{\\w+\\}`).test(slots.getText());
 }
 
+/** Returns the imports of a file, with the names of their modules. */
+const importsOf = (source: ts.SourceFile) =>
+  source.statements.flatMap((statement) =>
+    ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)
+      ? [{ clause: statement.importClause, module: statement.moduleSpecifier.text }]
+      : [],
+  );
+
 /** Returns the names that a file imports from the MIT packages of MUI X. */
 function importedFromMit(source: ts.SourceFile): Set<string> {
   return new Set(
-    source.statements.flatMap((statement) => {
-      const isMit =
-        ts.isImportDeclaration(statement) &&
-        ts.isStringLiteral(statement.moduleSpecifier) &&
-        statement.moduleSpecifier.text.startsWith('@mui/x-') &&
-        !LICENSED_MODULE.test(statement.moduleSpecifier.text);
-      const bindings = isMit ? statement.importClause?.namedBindings : undefined;
-      return bindings && ts.isNamedImports(bindings)
-        ? bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
-        : [];
-    }),
+    importsOf(source).flatMap(({ clause, module }) =>
+      module.startsWith('@mui/x-') &&
+      !LICENSED_MODULE.test(module) &&
+      clause?.namedBindings &&
+      ts.isNamedImports(clause.namedBindings)
+        ? clause.namedBindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
+        : [],
+    ),
   );
 }
 
@@ -1153,226 +1158,291 @@ export interface BlockProblems {
   unknownPackages: string[];
 }
 
-/** Returns the problems of a compiled block, with the closest names that exist in the same place. */
-export function problemsOf(
-  { file, program, source, diagnostics }: InspectedBlock,
-  {
-    isFragment,
-    isJavaScript,
-    hasUnknownFiles: importsUnknown,
-    modules,
-    isExplained,
-  }: ProblemOptions,
-): BlockProblems {
-  const checker = program.getTypeChecker();
-  const names = new Set(modules.keys());
-  const firstLine = source.getLineAndCharacterOfPosition(file.start).line;
-  const lineOf = (position: number) =>
-    source.getLineAndCharacterOfPosition(Math.max(position, file.start)).line - firstLine + 1;
-  const problems = new Map<string, FoundProblem>();
-  const others = new Map<string, FoundProblem>();
-  const assumed = new Set<string>();
-  const unknownPackages = new Set<string>();
-  const addTo = (list: Map<string, FoundProblem>, problem: FoundProblem) => {
+/** Collects the problems of a compiled block. */
+class Report {
+  readonly assumed = new Set<string>();
+  readonly unknownPackages = new Set<string>();
+  private readonly problems = new Map<string, FoundProblem>();
+  private readonly others = new Map<string, FoundProblem>();
+  private readonly checker: ts.TypeChecker;
+  /** All names that the documented packages export. */
+  private readonly names: ReadonlySet<string>;
+  private readonly fromMit: ReadonlySet<string>;
+  private readonly usesLicensed: boolean;
+  private readonly firstLine: number;
+  /** Whether something comes from code that isn't here, so that it has no type. */
+  private hasUnknownFiles: boolean;
+
+  constructor(
+    private readonly block: InspectedBlock,
+    private readonly options: ProblemOptions,
+  ) {
+    const { file, program, source } = block;
+    this.checker = program.getTypeChecker();
+    this.names = new Set(options.modules.keys());
+    this.fromMit = importedFromMit(source);
+    this.usesLicensed = importsOf(source).some(({ module }) => LICENSED_MODULE.test(module));
+    this.firstLine = source.getLineAndCharacterOfPosition(file.start).line;
+    this.hasUnknownFiles = options.hasUnknownFiles;
+  }
+
+  /** Returns what was found, in the order of the code. */
+  result(): BlockProblems {
+    const sorted = (list: ReadonlyMap<string, FoundProblem>) =>
+      [...list.values()].sort((a, b) => a.line - b.line);
+    return {
+      problems: sorted(this.problems),
+      others: sorted(this.others),
+      assumed: [...this.assumed],
+      unknownPackages: [...this.unknownPackages],
+    };
+  }
+
+  /** Adds what the compiler reports. */
+  addDiagnostics(): void {
+    const { program, source, diagnostics } = this.block;
+    this.noteUnknownModules();
+    const isSyntax = program.getSyntacticDiagnostics(source).length > 0;
+    for (const diagnostic of diagnostics) {
+      const { code, start = 0 } = diagnostic;
+      const message = messageOf(diagnostic);
+      if (IGNORED.has(code) || MATCHER.test(message)) {
+        // Says nothing about the code.
+      } else if (this.options.isExplained(start)) {
+        // The compiler reports one name of an element, which may have others.
+        unknownsAt(this.checker, nodeAt(source, start), code)
+          .filter((unknown) => !this.options.isExplained(unknown.node.getStart()))
+          .forEach((unknown) => this.addUnknown(unknown));
+      } else if (isSyntax) {
+        this.add({ line: this.lineOf(start), message });
+      } else {
+        this.addDiagnostic(diagnostic, message);
+      }
+    }
+    if (!isSyntax) {
+      this.addUnreported();
+    }
+  }
+
+  private lineOf(position: number): number {
+    const { file, source } = this.block;
+    const { line } = source.getLineAndCharacterOfPosition(Math.max(position, file.start));
+    return line - this.firstLine + 1;
+  }
+
+  private add(problem: FoundProblem, list = this.problems): void {
     const key = `${problem.line} ${problem.name ?? problem.message}`;
     if (!list.has(key)) {
       list.set(key, problem);
     }
-  };
-  const add = (problem: FoundProblem) => addTo(problems, problem);
-  const fromMit = importedFromMit(source);
-  const usesLicensed = source.statements.some(
-    (statement) =>
-      ts.isImportDeclaration(statement) &&
-      ts.isStringLiteral(statement.moduleSpecifier) &&
-      LICENSED_MODULE.test(statement.moduleSpecifier.text),
-  );
+  }
+
+  private addOther(problem: FoundProblem): void {
+    this.add(problem, this.others);
+  }
+
   /** Adds a name that doesn't exist, unless a licensed package may add it to the type. */
-  const addUnknown = (unknown: Unknown) => {
+  private addUnknown(unknown: Unknown): void {
     const { name, node: place, owner, kind, type, among, meant, of } = unknown;
     const sure = meant ?? meantByObject(name, place, [...among]);
     const { suggestion, similar = [] }: Meant =
       sure === undefined ? meantBy(name, [...among]) : { suggestion: sure };
     // A slot of one's own may have any props. Only types say which.
     const [, slot] = /\.slotProps\.(\w+)$/.exec(owner) ?? [];
-    if (isJavaScript && suggestion === undefined && slot && setsSlot(place, slot)) {
+    if (this.options.isJavaScript && suggestion === undefined && slot && setsSlot(place, slot)) {
       return;
     }
     const [first = ''] = owner.split(/[<.[]/);
-    const inside =
-      suggestion === undefined && of !== undefined ? placeInside(checker, of, name) : undefined;
-    const hint = unknown.hint ?? inside;
-    const isMitProp = kind === 'prop' && fromMit.has(first);
-    if (usesLicensed && suggestion === undefined && names.has(first) && !isMitProp) {
+    const isMitProp = kind === 'prop' && this.fromMit.has(first);
+    if (this.usesLicensed && suggestion === undefined && this.names.has(first) && !isMitProp) {
       return;
     }
-    const others = [...among].filter((each) => !each.startsWith('__'));
-    const isShort = kind === 'property' && suggestion === undefined && others.length <= MOST_NAMES;
-    const list = (each: readonly string[]) => each.map((one) => `\`${one}\``).join(', ');
+    const inside =
+      suggestion === undefined && of !== undefined
+        ? placeInside(this.checker, of, name)
+        : undefined;
+    const hint = unknown.hint ?? inside;
+    const members = [...among].filter((member) => !member.startsWith('__'));
+    const isShort = kind === 'property' && suggestion === undefined && members.length <= MOST_NAMES;
+    const list = members.map((member) => `\`${member}\``).join(', ');
     const message =
       KIND_TEXT[kind](name, owner) +
-      (isShort && others.length > 0 ? ` It has ${list(others)}.` : '') +
+      (isShort && members.length > 0 ? ` It has ${list}.` : '') +
       (hint === undefined ? '' : ` ${hint}`);
-    const line = lineOf(place.getStart());
-    add({
+    const line = this.lineOf(place.getStart());
+    this.add({
       ...{ line, message, name, owner, kind, suggestion, isSure: sure !== undefined },
       similar: isShort || inside !== undefined ? [] : similar,
       ...(hint === undefined && !isShort ? {} : { isExplained: true }),
       ...(type === undefined ? {} : { type }),
     });
-  };
+  }
 
   /** Adds a name in the components of a theme that the types don't have: of MUI X, or similar to one. */
-  const addThemed = (unknown: Unknown) => {
-    const module = packageNameOf(modules.get(unknown.name.slice(3)) ?? '');
-    if (module !== undefined && !source.text.includes(`${module}/themeAugmentation`)) {
-      if (!isJavaScript) {
-        const line = lineOf(unknown.node.getStart());
+  private addThemed(unknown: Unknown): void {
+    const module = packageNameOf(this.options.modules.get(unknown.name.slice(3)) ?? '');
+    const isImported = this.block.source.text.includes(`${module}/themeAugmentation`);
+    if (module !== undefined && !isImported) {
+      if (!this.options.isJavaScript) {
+        const line = this.lineOf(unknown.node.getStart());
         const message = `The types of themes have \`${unknown.name}\` only with \`import type {} from '${module}/themeAugmentation'\`.`;
-        add({ line, message });
+        this.add({ line, message });
       }
     } else if (
       module !== undefined ||
-      names.has(meantBy(unknown.name, [...unknown.among]).suggestion?.slice(3) ?? '')
+      this.names.has(meantBy(unknown.name, [...unknown.among]).suggestion?.slice(3) ?? '')
     ) {
-      addUnknown(unknown);
+      this.addUnknown(unknown);
     }
-  };
+  }
 
-  const specifiers = diagnostics.flatMap(({ code, start }) =>
-    NO_MODULE.has(code)
-      ? [
-          nodeAt(source, start ?? 0)
-            .getText()
-            .slice(1, -1),
-        ]
-      : [],
-  );
-  specifiers.forEach((specifier) => {
-    const name = packageNameOf(specifier);
-    if (
-      name !== undefined &&
-      !OTHER_FILE.test(specifier) &&
-      !builtinModules.includes(name) &&
-      !name.startsWith('@mui/x-')
-    ) {
-      unknownPackages.add(name);
-    }
-  });
-  const hasUnknown = importsUnknown || specifiers.length > 0;
-  const isSyntax = program.getSyntacticDiagnostics(source).length > 0;
-  for (const diagnostic of diagnostics) {
-    const { code, start = 0 } = diagnostic;
-    const node = nodeAt(source, start);
-    const line = lineOf(start);
-    const text = node.getText();
-    const message = messageOf(diagnostic);
-    if (IGNORED.has(code) || MATCHER.test(message)) {
-      continue;
-    }
-    if (isExplained(start)) {
-      // The compiler reports one name of an element, which may have others.
-      unknownsAt(checker, node, code)
-        .filter((unknown) => !isExplained(unknown.node.getStart()))
-        .forEach(addUnknown);
-      continue;
-    }
-    if (isSyntax) {
-      add({ line, message });
-    } else if (NO_MODULE.has(code)) {
-      const name = text.slice(1, -1);
-      if (packageNameOf(name)?.startsWith('@mui/x-')) {
-        const suggestion = nearest(name, modules.values()) ?? moduleOfNames(node, name, modules);
-        add({ line, message: KIND_TEXT.module(name), name, kind: 'module', suggestion });
-      }
-    } else if (
-      IMPLICIT_ANY.has(code) &&
-      (isFragment || isJavaScript || hasUnknown || isOfUnknownProp(checker, node))
-    ) {
-      // The type comes from code that isn't here, or from a name that doesn't exist, or the code has none.
-    } else if (
-      hasUnknown &&
-      FROM_UNKNOWN.test(ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'))
-    ) {
-      // So does this one: a generic function got a value without a type.
-    } else if (usesLicensed && names.has(NO_PROPERTY_OF.exec(message)?.[1] ?? '')) {
-      // The licensed packages aren't installed, so their additions are unknown.
-    } else if (NO_NAME.has(code)) {
-      const suggestion = nearest(text, names, Math.min(2, Math.floor(text.length / 4)));
-      const isMeant = suggestion !== undefined && /^(?:[A-Z]|use[A-Z])/.test(text);
-      const problem = {
-        line,
-        message: KIND_TEXT.identifier(text),
-        name: text,
-        kind: 'identifier',
-      } as const;
-      if (GLOBALS.test(text)) {
-        // Its types aren't read.
-      } else if (isMeant || (names.has(text) && !isFragment)) {
-        add({ ...problem, ...(isMeant ? { suggestion } : {}) });
-      } else if (isFragment) {
-        assumed.add(text);
-      } else {
-        addTo(others, problem);
-      }
-    } else {
-      const unknown = unknownsAt(checker, node, code);
-      const isMuiX = concernsMuiX(checker, node, message, names);
-      if (!isMuiX) {
-        if (!isJavaScript || isCertain(checker, node, code)) {
-          addTo(others, { line, message });
+  /** Notes the modules that weren't found, because what comes from them has no type. */
+  private noteUnknownModules(): void {
+    const { source, diagnostics } = this.block;
+    for (const { code, start } of diagnostics) {
+      if (NO_MODULE.has(code)) {
+        const specifier = nodeAt(source, start ?? 0)
+          .getText()
+          .slice(1, -1);
+        const name = packageNameOf(specifier);
+        this.hasUnknownFiles = true;
+        if (
+          name !== undefined &&
+          !OTHER_FILE.test(specifier) &&
+          !builtinModules.includes(name) &&
+          !name.startsWith('@mui/x-')
+        ) {
+          this.unknownPackages.add(name);
         }
-        continue;
-      }
-      unknown
-        .filter(({ name }) => !IN_THEME.test(name))
-        .filter(({ node: place }) => !isJavaScript || !isOfOwnType(checker, place))
-        .forEach(addUnknown);
-      const explained = unknownsOf(checker, node, code);
-      // The error is at a name that exists, so it is about its value, whatever else the object or element lacks.
-      const isOfValue =
-        valueAt(node) !== undefined && explained.every((each) => each.node.parent !== node.parent);
-      if (
-        (explained.length === 0 || (isOfValue && isPlace(node))) &&
-        (!isJavaScript || isCertain(checker, node, code))
-      ) {
-        const expected = NO_PROPERTY.has(code)
-          ? expectedValue(checker, node)
-          : code === ONLY_TYPE && Object.hasOwn(OF_OTHERS, text)
-            ? { text: '', suggestion: OF_OTHERS[text] }
-            : undefined;
-        const { text: meant = '', suggestion, isWhole }: Partial<Expected> = expected ?? {};
-        const place = isPlace(node)
-          ? node.getText()
-          : ts.isArrayLiteralExpression(node.parent)
-            ? placedAt(node.parent)
-            : undefined;
-        const name = place === undefined ? '' : `\`${place}\`: `;
-        add({
-          line,
-          message: isWhole ? meant : name + message + meant,
-          ...(suggestion ? { suggestion } : {}),
-        });
       }
     }
   }
-  if (!isSyntax) {
-    unknownComponents(checker, source).forEach(addThemed);
-    unknownsInObjects(checker, source)
-      .filter(({ node }) => node.getStart(source) >= file.start && !isExplained(node.getStart()))
-      .forEach(addUnknown);
-    defaultImports(checker, source).forEach(({ node, message, suggestion }) =>
-      add({
-        line: lineOf(node.getStart(source)),
+
+  private addDiagnostic(diagnostic: ts.Diagnostic, message: string): void {
+    const { code, start = 0 } = diagnostic;
+    const node = nodeAt(this.block.source, start);
+    const line = this.lineOf(start);
+    if (NO_MODULE.has(code)) {
+      this.addModule(line, node);
+    } else if (this.isOfUnknown(diagnostic, node)) {
+      // The type comes from code that isn't here, or from a name that doesn't exist, or the code has none.
+    } else if (this.usesLicensed && this.names.has(NO_PROPERTY_OF.exec(message)?.[1] ?? '')) {
+      // The licensed packages aren't installed, so their additions are unknown.
+    } else if (NO_NAME.has(code)) {
+      this.addMissing(line, node);
+    } else if (concernsMuiX(this.checker, node, message, this.names)) {
+      this.addOfMuiX(line, node, code, message);
+    } else if (!this.options.isJavaScript || isCertain(this.checker, node, code)) {
+      this.addOther({ line, message });
+    }
+  }
+
+  /** Whether an error only says that something has no type, which is known. */
+  private isOfUnknown({ code, messageText }: ts.Diagnostic, node: ts.Node): boolean {
+    const { isFragment, isJavaScript } = this.options;
+    return (
+      (IMPLICIT_ANY.has(code) &&
+        (isFragment ||
+          isJavaScript ||
+          this.hasUnknownFiles ||
+          isOfUnknownProp(this.checker, node))) ||
+      // A generic function got a value without a type.
+      (this.hasUnknownFiles &&
+        FROM_UNKNOWN.test(ts.flattenDiagnosticMessageText(messageText, '\n')))
+    );
+  }
+
+  /** Adds a module of MUI X that doesn't exist. */
+  private addModule(line: number, node: ts.Node): void {
+    const { modules } = this.options;
+    const name = node.getText().slice(1, -1);
+    if (packageNameOf(name)?.startsWith('@mui/x-')) {
+      const suggestion = nearest(name, modules.values()) ?? moduleOfNames(node, name, modules);
+      this.add({ line, message: KIND_TEXT.module(name), name, kind: 'module', suggestion });
+    }
+  }
+
+  /** Adds a name that isn't declared. */
+  private addMissing(line: number, node: ts.Node): void {
+    const { isFragment } = this.options;
+    const name = node.getText();
+    const suggestion = nearest(name, this.names, Math.min(2, Math.floor(name.length / 4)));
+    const isMeant = suggestion !== undefined && /^(?:[A-Z]|use[A-Z])/.test(name);
+    const kind = 'identifier';
+    const problem = { line, message: KIND_TEXT.identifier(name), name, kind } as const;
+    if (GLOBALS.test(name)) {
+      // Its types aren't read.
+    } else if (isMeant || (this.names.has(name) && !isFragment)) {
+      this.add({ ...problem, ...(isMeant ? { suggestion } : {}) });
+    } else if (isFragment) {
+      this.assumed.add(name);
+    } else {
+      this.addOther(problem);
+    }
+  }
+
+  /** Adds an error about something of MUI X: names that don't exist, or a value that isn't allowed. */
+  private addOfMuiX(line: number, node: ts.Node, code: number, message: string): void {
+    const { checker } = this;
+    const { isJavaScript } = this.options;
+    unknownsAt(checker, node, code)
+      .filter(({ name }) => !IN_THEME.test(name))
+      .filter(({ node: place }) => !isJavaScript || !isOfOwnType(checker, place))
+      .forEach((unknown) => this.addUnknown(unknown));
+    const explained = unknownsOf(checker, node, code);
+    // The error is at a name that exists, so it is about its value, whatever else the object or element lacks.
+    const isOfValue =
+      valueAt(node) !== undefined &&
+      explained.every((unknown) => unknown.node.parent !== node.parent);
+    if (
+      (explained.length > 0 && !(isOfValue && isPlace(node))) ||
+      (isJavaScript && !isCertain(checker, node, code))
+    ) {
+      return;
+    }
+    const text = node.getText();
+    const expected = NO_PROPERTY.has(code)
+      ? expectedValue(checker, node)
+      : code === ONLY_TYPE && Object.hasOwn(OF_OTHERS, text)
+        ? { text: '', suggestion: OF_OTHERS[text] }
+        : undefined;
+    const { text: meant = '', suggestion, isWhole }: Partial<Expected> = expected ?? {};
+    const place = isPlace(node)
+      ? text
+      : ts.isArrayLiteralExpression(node.parent)
+        ? placedAt(node.parent)
+        : undefined;
+    const name = place === undefined ? '' : `\`${place}\`: `;
+    this.add({
+      line,
+      message: isWhole ? meant : name + message + meant,
+      ...(suggestion ? { suggestion } : {}),
+    });
+  }
+
+  /** Adds what the compiler accepts, because objects may have more properties than their types. */
+  private addUnreported(): void {
+    const { file, source } = this.block;
+    unknownComponents(this.checker, source).forEach((unknown) => this.addThemed(unknown));
+    unknownsInObjects(this.checker, source)
+      .filter(({ node }) => {
+        const start = node.getStart(source);
+        return start >= file.start && !this.options.isExplained(start);
+      })
+      .forEach((unknown) => this.addUnknown(unknown));
+    defaultImports(this.checker, source).forEach(({ node, message, suggestion }) =>
+      this.add({
+        line: this.lineOf(node.getStart(source)),
         message,
         ...(suggestion === undefined ? {} : { suggestion: `{ ${suggestion} }` }),
       }),
     );
   }
-  return {
-    problems: [...problems.values()].sort((a, b) => a.line - b.line),
-    others: [...others.values()].sort((a, b) => a.line - b.line),
-    assumed: [...assumed],
-    unknownPackages: [...unknownPackages],
-  };
+}
+
+/** Returns the problems of a compiled block, with the closest names that exist in the same place. */
+export function problemsOf(block: InspectedBlock, options: ProblemOptions): BlockProblems {
+  const report = new Report(block, options);
+  report.addDiagnostics();
+  return report.result();
 }

@@ -4,16 +4,19 @@ import type {
   ApiReference,
 } from '../../../src/plugins/api-reference/types';
 
+const KINDS = [
+  'wrong prop',
+  'wrong slot',
+  'wrong class',
+  'removed API',
+  'wrong import',
+  'wrong value',
+  'plan',
+] as const;
+
 /** Code with one error that was put in on purpose. */
 export interface SeededError {
-  kind:
-    | 'wrong prop'
-    | 'wrong slot'
-    | 'wrong class'
-    | 'removed API'
-    | 'wrong import'
-    | 'wrong value'
-    | 'plan';
+  kind: (typeof KINDS)[number];
   code: string;
   /** Line of the error. */
   line: number;
@@ -100,15 +103,11 @@ export interface SeedOptions {
   seed: number;
 }
 
-/** Creates code with one error each from the names of a release. The same seed gives the same code. */
-export function seededErrors({
-  reference,
-  older,
-  licensedProps,
-  count,
-  seed,
-}: SeedOptions): SeededError[] {
-  const random = seededRandom(seed);
+/** Returns a function for each kind of error, which creates code with such an error, unless the names that it picks have none. */
+function makersOf(
+  { reference, older, licensedProps }: SeedOptions,
+  random: () => number,
+): Record<SeededError['kind'], () => Omit<SeededError, 'kind'> | undefined> {
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const componentsOf = ({ symbols }: ApiReference) =>
     symbols.filter(
@@ -117,27 +116,36 @@ export function seededErrors({
     );
   const components = componentsOf(reference);
   const before = componentsOf(older);
-  const makers: Record<SeededError['kind'], () => SeededError | undefined> = {
-    'wrong prop': () => {
-      const component = pick(components);
-      const prop = component && pick(component.props.filter(({ name }) => name.length > 4));
-      if (!component || !prop) {
-        return undefined;
-      }
-      const name = misspelled(prop.name, random);
-      const code = `${importOf(component)}\n${element(component, `${name}={undefined}`)}`;
-      return { kind: 'wrong prop', code, line: 3, name, meant: prop.name };
-    },
-    'wrong slot': () => {
-      const component = pick(components);
-      const slot = component && pick(component.slots.filter(({ name }) => name.length > 4));
-      if (!component || !slot) {
-        return undefined;
-      }
-      const name = misspelled(slot.name, random);
-      const code = `${importOf(component)}\n${element(component, `slots={{ ${name}: () => null }}`)}`;
-      return { kind: 'wrong slot', code, line: 3, name, meant: slot.name };
-    },
+  /** Returns an error in the attributes of a component. */
+  const inElement = (
+    component: ApiComponent,
+    attributes: string,
+    names: Pick<SeededError, 'name' | 'meant'> = {},
+  ) => ({ code: `${importOf(component)}\n${element(component, attributes)}`, line: 3, ...names });
+  /** Misspells a long name of a component. */
+  const misspell = (
+    membersOf: (component: ApiComponent) => readonly { name: string }[],
+    attributesOf: (name: string) => string,
+  ) => {
+    const component = pick(components);
+    const member = component && pick(membersOf(component).filter(({ name }) => name.length > 4));
+    if (!component || !member) {
+      return undefined;
+    }
+    const name = misspelled(member.name, random);
+    return inElement(component, attributesOf(name), { name, meant: member.name });
+  };
+  return {
+    'wrong prop': () =>
+      misspell(
+        ({ props }) => props,
+        (name) => `${name}={undefined}`,
+      ),
+    'wrong slot': () =>
+      misspell(
+        ({ slots }) => slots,
+        (name) => `slots={{ ${name}: () => null }}`,
+      ),
     'wrong class': () => {
       const component = pick(components);
       const found =
@@ -148,8 +156,8 @@ export function seededErrors({
       }
       const dash = found.className.indexOf('-') + 1;
       const name = found.className.slice(0, dash) + misspelled(found.className.slice(dash), random);
-      const code = `${importOf(component)}\n${element(component, `sx={{ '& .${name}': { color: 'red' } }}`)}`;
-      return { kind: 'wrong class', code, line: 3, name, meant: found.className };
+      const attributes = `sx={{ '& .${name}': { color: 'red' } }}`;
+      return inElement(component, attributes, { name, meant: found.className });
     },
     'removed API': () => {
       const component = pick(components);
@@ -157,12 +165,7 @@ export function seededErrors({
       const current = component && new Set(component.props.map(({ name }) => name));
       const prop = old && pick(old.props.filter(({ name }) => current?.has(name) === false));
       return component && prop
-        ? {
-            kind: 'removed API',
-            code: `${importOf(component)}\n${element(component, `${prop.name}={undefined}`)}`,
-            line: 3,
-            name: prop.name,
-          }
+        ? inElement(component, `${prop.name}={undefined}`, { name: prop.name })
         : undefined;
     },
     'wrong import': () => {
@@ -172,42 +175,35 @@ export function seededErrors({
       }
       const name = misspelled(symbol.name, random);
       const code = `${importOf(symbol, name)}\nexport const example = ${name};`;
-      return { kind: 'wrong import', code, line: 1, name, meant: symbol.name };
+      return { code, line: 1, name, meant: symbol.name };
     },
     'wrong value': () => {
       const component = pick(components);
       const prop =
-        component && pick(component.props.filter((each) => wrongValue(each) !== undefined));
+        component && pick(component.props.filter((member) => wrongValue(member) !== undefined));
       const value = prop && wrongValue(prop);
-      return component && value
-        ? {
-            kind: 'wrong value',
-            code: `${importOf(component)}\n${element(component, `${prop.name}=${value}`)}`,
-            line: 3,
-          }
-        : undefined;
+      return component && value ? inElement(component, `${prop.name}=${value}`) : undefined;
     },
     plan: () => {
       const grid = components.find(({ name }) => name === 'DataGrid');
       const name = pick(licensedProps);
-      return grid && name
-        ? {
-            kind: 'plan',
-            code: `${importOf(grid)}\n${element(grid, `${name}={undefined}`)}`,
-            line: 3,
-            name,
-          }
-        : undefined;
+      return grid && name ? inElement(grid, `${name}={undefined}`, { name }) : undefined;
     },
   };
-  return Object.values(makers).flatMap((make) => {
+}
+
+/** Creates code with one error each from the names of a release. The same seed gives the same code. */
+export function seededErrors(options: SeedOptions): SeededError[] {
+  const { count, seed } = options;
+  const makers = makersOf(options, seededRandom(seed));
+  return KINDS.flatMap((kind) => {
     const made = new Map<string, SeededError>();
     for (let tries = 0; made.size < count && tries < 50 * count; tries += 1) {
-      const error = make();
+      const error = makers[kind]();
       // A misspelling can be another name.
       const isName = error?.name !== undefined && error.name === error.meant;
       if (error && !isName) {
-        made.set(error.code, error);
+        made.set(error.code, { kind, ...error });
       }
     }
     return [...made.values()];

@@ -1,4 +1,4 @@
-import { createTurnThread, type TurnThreadOptions } from '../turnThread';
+import { TurnThread, type TurnThreadOptions } from '../turnThread';
 
 import type { Inspection, InspectRequest } from './inspect';
 import { collectGarbage } from './memory';
@@ -51,7 +51,7 @@ export function createInspectThread({
   onWait = () => {},
   ...options
 }: InspectThreadOptions): InspectThread {
-  const thread = createTurnThread<InspectRequest, Inspection>({
+  const thread = new TurnThread<InspectRequest, Inspection>({
     ...options,
     timeout,
     idle,
@@ -70,6 +70,6 @@ export function createInspectThread({
         onWait(false);
       }
     },
-    close: thread.close,
+    close: () => thread.close(),
   };
 }
