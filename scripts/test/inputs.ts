@@ -205,6 +205,67 @@ const NO_SOURCE = /(?:\.test\.\w+|(?:^|\/)README\.md)$/;
 /** Files that describe the verification itself, so they are no input of it. */
 const isLedger = (file: string) => path.posix.basename(file) === 'ledger.tsv';
 
+/** Whether there is such a file. `statSync` throws for a path below a file. */
+const isFile = (siteDir: string, file: string) =>
+  existsSync(path.join(siteDir, file)) && statSync(path.join(siteDir, file)).isFile();
+
+/** Adds a package that a file imports or names, if it is installed. */
+function addPackage(
+  { packages }: Module,
+  specifier: string,
+  file: string,
+  { find }: Sources,
+): void {
+  const name = packageNameOf(specifier);
+  const place = name === undefined ? undefined : find(name, path.posix.dirname(file));
+  if (place !== undefined) {
+    packages.add(place);
+  }
+}
+
+/** Adds the files and folders that a comment of a file lists. */
+function addRead(siteDir: string, { names, reads, folders }: Module, file: string, listed: string) {
+  const name = /^\.\.?\//.test(listed) ? path.posix.join(path.posix.dirname(file), listed) : listed;
+  const isFolder = /[*]|\/$/.test(name);
+  // Up to the last slash before the first star.
+  const folder = isFolder ? (/^[^*]*\//.exec(name)?.[0] ?? '') : '';
+  const matches = globOf(name.endsWith('/') ? `${name}**` : name);
+  const found = isFolder
+    ? filesBelow(siteDir, folder).filter(
+        (below) => matches.test(below) && (!name.endsWith('/') || !NO_SOURCE.test(below)),
+      )
+    : [name];
+  if (found.length === 0 || !found.every((each) => isFile(siteDir, each))) {
+    throw new Error(`${file}: "@reads ${name}" names no file or folder of the repository.`);
+  }
+  // What a single file imports counts, too.
+  found.forEach((each) => (isFolder ? reads : names).add(each));
+  if (isFolder) {
+    folders.add(folder || './');
+  }
+}
+
+/** Adds the files and packages that a file names, in strings and in comments for this purpose. */
+function addNames(siteDir: string, own: Module, file: string, sources: Sources): void {
+  const text = readFileSync(path.join(siteDir, file), 'utf8');
+  for (const [, list = ''] of text.matchAll(READS)) {
+    list
+      .trim()
+      .split(/\s+/)
+      .forEach((listed) => addRead(siteDir, own, file, listed));
+  }
+  const code = CODE.test(file) ? withoutComments(text, file) : text;
+  for (const [, , name = ''] of code.matchAll(STRING)) {
+    addPackage(own, name, file, sources);
+    // One word may mean anything.
+    if (/[./]/.test(name)) {
+      [path.posix.join(path.posix.dirname(file), name), path.posix.normalize(name)]
+        .filter((candidate) => !NOT_OURS.test(candidate) && isFile(siteDir, candidate))
+        .forEach((candidate) => own.names.add(candidate));
+    }
+  }
+}
+
 /** How the files of {@link closuresOf} are resolved. */
 export interface ClosureOptions {
   /** Returns what an alias means: a package or an absolute path. `undefined` if a specifier is no alias. */
@@ -229,56 +290,7 @@ export async function closuresOf(
   { alias = () => undefined, names = true }: ClosureOptions = {},
 ): Promise<(files: readonly string[]) => Closure> {
   const relative = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
-  // `statSync` throws for a path below a file.
-  const isFile = (file: string) =>
-    existsSync(path.join(siteDir, file)) && statSync(path.join(siteDir, file)).isFile();
   const modules = new Map<string, Module>();
-
-  const addPackage = ({ packages: found }: Module, specifier: string, file: string) => {
-    const name = packageNameOf(specifier);
-    const place = name === undefined ? undefined : sources.find(name, path.posix.dirname(file));
-    if (place !== undefined) {
-      found.add(place);
-    }
-  };
-
-  const readNames = (own: Module, file: string) => {
-    const text = readFileSync(path.join(siteDir, file), 'utf8');
-    for (const [, list = ''] of text.matchAll(READS)) {
-      for (const listed of list.trim().split(/\s+/)) {
-        const name = /^\.\.?\//.test(listed)
-          ? path.posix.join(path.posix.dirname(file), listed)
-          : listed;
-        const isFolder = /[*]|\/$/.test(name);
-        // Up to the last slash before the first star.
-        const folder = isFolder ? (/^[^*]*\//.exec(name)?.[0] ?? '') : '';
-        const matches = globOf(name.endsWith('/') ? `${name}**` : name);
-        const found = isFolder
-          ? filesBelow(siteDir, folder).filter(
-              (each) => matches.test(each) && (!name.endsWith('/') || !NO_SOURCE.test(each)),
-            )
-          : [name];
-        if (found.length === 0 || !found.every(isFile)) {
-          throw new Error(`${file}: "@reads ${name}" names no file or folder of the repository.`);
-        }
-        // What a single file imports counts, too.
-        found.forEach((each) => (isFolder ? own.reads : own.names).add(each));
-        if (isFolder) {
-          own.folders.add(folder || './');
-        }
-      }
-    }
-    const code = CODE.test(file) ? withoutComments(text, file) : text;
-    for (const [, , name = ''] of code.matchAll(STRING)) {
-      addPackage(own, name, file);
-      // One word may mean anything.
-      if (/[./]/.test(name)) {
-        [path.posix.join(path.posix.dirname(file), name), path.posix.normalize(name)]
-          .filter((candidate) => !NOT_OURS.test(candidate) && isFile(candidate))
-          .forEach((candidate) => own.names.add(candidate));
-      }
-    }
-  };
 
   const bundle = await rolldown({
     input: entries.map((file) => path.join(siteDir, file)),
@@ -312,11 +324,11 @@ export async function closuresOf(
             if (path.isAbsolute(target)) {
               own.imports.add(relative(target));
             } else {
-              addPackage(own, target, file);
+              addPackage(own, target, file, sources);
             }
           }
           if (names && CODE.test(file) && !NOT_OURS.test(file)) {
-            readNames(own, file);
+            addNames(siteDir, own, file, sources);
             for (const name of own.names) {
               // Fixtures may be broken on purpose.
               if (CODE.test(name) && !name.includes('/fixtures/')) {
@@ -344,7 +356,7 @@ export async function closuresOf(
     if (names && !modules.has(file) && /\.mdx?$/.test(file) && !NOT_OURS.test(file)) {
       const page = emptyModule();
       modules.set(file, page);
-      readNames(page, file);
+      addNames(siteDir, page, file, sources);
     }
     return modules.get(file)?.names ?? [];
   };

@@ -340,49 +340,12 @@ function environmentOf(chromium: string): string {
   return `node ${process.versions.node.split('.')[0] ?? ''}, chromium ${browser}`;
 }
 
-async function main(): Promise<void> {
-  // `scripts/test.mjs` has checked the options.
-  const { values } = parseArgs({
-    options: {
-      all: { type: 'boolean', default: false },
-      changed: { type: 'boolean', default: false },
-      list: { type: 'boolean', default: false },
-      shard: { type: 'string', default: '' },
-      only: { type: 'string' },
-      'without-sample': { type: 'boolean', default: false },
-    },
-  });
-  const only = values.only?.split(',');
-  const chromium = process.env.CHROME_PATH ?? '';
-  const shard = toShard(values.shard);
-  const run: Run = {
-    repository: {
-      root,
-      environment: environmentOf(chromium),
-      ledger: readLedgers(),
-      visits: visitsFolder(results),
-    },
-    commit: git('rev-parse', 'HEAD'),
-    everything: values.all,
-    hasSample: !values['without-sample'],
-    shard,
-  };
-  const all = checksOf({ root, results, chromium, cutVersions: cutVersionNames(root) });
-  const unknown = only?.find((name) => !all.some((check) => check.name === name));
-  if (unknown !== undefined) {
-    const names = all.map(({ name }) => name).join(', ');
-    throw new Error(`--only must be one or more of ${names}; found "${unknown}".`);
-  }
-  const wanted = all.filter(({ name }) => !only || only.includes(name));
-  const checks = shard ? shardOf(wanted, shard) : wanted;
-  if (values.list) {
-    await list(checks, run);
-    return;
-  }
-  rmSync(results, { recursive: true, force: true });
-  mkdirSync(results, { recursive: true });
-
-  const start = Date.now();
+/**
+ * Runs checks, on as many cores as there are.
+ *
+ * @param start - When the run started.
+ */
+async function runChecks(checks: readonly Check[], run: Run, start: number): Promise<Result[]> {
   const summary: Result[] = [];
   const hasFailed = (name: string | undefined) =>
     summary.some((result) => result.name === name && result.failed > 0);
@@ -426,6 +389,52 @@ async function main(): Promise<void> {
     CORES,
     (task) => task.run(),
   );
+  return summary;
+}
+
+async function main(): Promise<void> {
+  // `scripts/test.mjs` has checked the options.
+  const { values } = parseArgs({
+    options: {
+      all: { type: 'boolean', default: false },
+      changed: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      shard: { type: 'string', default: '' },
+      only: { type: 'string' },
+      'without-sample': { type: 'boolean', default: false },
+    },
+  });
+  const only = values.only?.split(',');
+  const chromium = process.env.CHROME_PATH ?? '';
+  const shard = toShard(values.shard);
+  const run: Run = {
+    repository: {
+      root,
+      environment: environmentOf(chromium),
+      ledger: readLedgers(),
+      visits: visitsFolder(results),
+    },
+    commit: git('rev-parse', 'HEAD'),
+    everything: values.all,
+    hasSample: !values['without-sample'],
+    shard,
+  };
+  const all = checksOf({ root, results, chromium, cutVersions: cutVersionNames(root) });
+  const unknown = only?.find((name) => !all.some((check) => check.name === name));
+  if (unknown !== undefined) {
+    const names = all.map(({ name }) => name).join(', ');
+    throw new Error(`--only must be one or more of ${names}; found "${unknown}".`);
+  }
+  const wanted = all.filter(({ name }) => !only || only.includes(name));
+  const checks = shard ? shardOf(wanted, shard) : wanted;
+  if (values.list) {
+    await list(checks, run);
+    return;
+  }
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  const start = Date.now();
+  const summary = await runChecks(checks, run, start);
 
   const late = values.all ? overdue() : [];
   if (late.length > 0) {
