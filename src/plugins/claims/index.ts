@@ -27,6 +27,33 @@ const NAME = 'portal-claims';
 const DATA = 'verified.json';
 const EMPTY = 'empty.json';
 
+/** Reads the pages of a version. Returns those with verified statements by their ids, and the claims of all. */
+async function readVersion(
+  siteDir: string,
+  docs: readonly { id: string; source: string; address: string }[],
+  names: ReadonlySet<string>,
+  days: ReadonlyMap<string, string>,
+) {
+  const pages: Record<string, VerifiedPage> = {};
+  const files: [address: string, text: string][] = [];
+  for (const { id, source, address } of docs) {
+    const read = await readVerifiedPage(siteDir, source, names, days).catch((error: Error) => {
+      // The compilation of the page says what is wrong, and where.
+      if ('reason' in error) {
+        return undefined;
+      }
+      throw error;
+    });
+    if (read?.text !== undefined) {
+      files.push([address, read.text]);
+    }
+    if (read && isVerified(read.page)) {
+      pages[id] = read.page;
+    }
+  }
+  return { pages, files };
+}
+
 /**
  * Counts what was verified on each page, which `@theme/Verified` shows, and publishes the claims as text. `npm test`
  * runs them (`scripts/docsClaims.ts`).
@@ -85,30 +112,9 @@ export default function claimsPlugin(
           docs.forEach(({ source, address }) => sources.set(address, { source, release }));
           continue;
         }
-        const names = await documentedNames(version);
-        const pages: Record<string, VerifiedPage> = {};
-        for (const { id, source, address } of docs) {
-          const read = await readVerifiedPage(siteDir, source, names, days).catch(
-            (error: Error) => {
-              // The compilation of the page says what is wrong, and where.
-              if ('reason' in error) {
-                return undefined;
-              }
-              throw error;
-            },
-          );
-          if (!read) {
-            continue;
-          }
-          const { page, text } = read;
-          if (text !== undefined) {
-            files.set(address, text);
-          }
-          if (isVerified(page)) {
-            pages[id] = page;
-          }
-        }
-        data[version.name] = { release, pages };
+        const read = await readVersion(siteDir, docs, await documentedNames(version), days);
+        read.files.forEach(([address, text]) => files.set(address, text));
+        data[version.name] = { release, pages: read.pages };
       }
       await createData(DATA, data satisfies VerifiedData);
       await createData(EMPTY, {});

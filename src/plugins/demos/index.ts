@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type {
+  LoadContext,
+  OptionValidationContext,
+  Plugin,
+  PluginContentLoadedActions,
+} from '@docusaurus/types';
 import { aliasedSitePath, aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 
@@ -91,6 +97,43 @@ const islandOf = (page: string, id: string, isBare: boolean) => ({
 });
 
 /**
+ * Adds a page for each demo of the docs.
+ *
+ * @param hasIslands - Whether the demos of pages are islands of the article.
+ */
+async function addDemoPages(
+  siteDir: string,
+  docs: LoadedVersion['docs'],
+  { addRoute }: PluginContentLoadedActions,
+  hasIslands: boolean,
+): Promise<void> {
+  const pages = await Promise.all(
+    // API reference pages have no demos, and most pages are API reference pages.
+    docs
+      .filter(({ frontMatter }) => !('api' in frontMatter))
+      .map(async (doc) => {
+        const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
+        return { doc, demos: demosOfPage(await readFile(file, 'utf8'), file) };
+      }),
+  );
+  pages.forEach(({ doc, demos }) => {
+    const permalink = doc.permalink.replace(/\/?$/, '/');
+    demos.forEach(({ name, title, isBare, request }) =>
+      addRoute({
+        path: `${permalink}demos/${name}/`,
+        component: '@theme/DemoPage',
+        exact: true,
+        // Chunks are named after it, so it must be the same in all folders.
+        modules: { demo: aliasedSitePath(request, siteDir) },
+        // The page that shows the demo needs its module, too.
+        ...(hasIslands ? { articleIsland: islandOf(permalink, name, isBare) } : {}),
+        props: { ...(title ? { title } : {}), page: { title: doc.title, permalink } },
+      }),
+    );
+  });
+}
+
+/**
  * Live demos: `::demo{src="./demos/X.tsx"}` in a page shows the component and its source, and creates a separate page
  * for the demo at `…/demos/X/`. Each demo is an island with its own chunk. The remark plugin goes into the docs
  * plugin's `beforeDefaultRemarkPlugins`.
@@ -127,31 +170,12 @@ export default function demosPlugin(context: LoadContext, options: DemosOptions)
       optional.iconFonts = hasPlugin(allContent, 'icon-fonts');
       const versions = loadedVersions(allContent);
       versions.forEach(({ versionName }) => versionNames.add(versionName));
-      // API reference pages have no demos, and most pages are API reference pages.
-      const docs = versions.flatMap((version) =>
-        version.docs.filter(({ frontMatter }) => !('api' in frontMatter)),
+      await addDemoPages(
+        siteDir,
+        versions.flatMap(({ docs }) => docs),
+        actions,
+        optional.article,
       );
-      const pages = await Promise.all(
-        docs.map(async (doc) => {
-          const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-          return { doc, demos: demosOfPage(await readFile(file, 'utf8'), file) };
-        }),
-      );
-      pages.forEach(({ doc, demos }) => {
-        const permalink = doc.permalink.replace(/\/?$/, '/');
-        demos.forEach(({ name, title, isBare, request }) =>
-          actions.addRoute({
-            path: `${permalink}demos/${name}/`,
-            component: '@theme/DemoPage',
-            exact: true,
-            // Chunks are named after it, so it must be the same in all folders.
-            modules: { demo: aliasedSitePath(request, siteDir) },
-            // The page that shows the demo needs its module, too.
-            ...(optional.article ? { articleIsland: islandOf(permalink, name, isBare) } : {}),
-            props: { ...(title ? { title } : {}), page: { title: doc.title, permalink } },
-          }),
-        );
-      });
     },
 
     postBuild,

@@ -97,6 +97,52 @@ function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
+/** Reads the files of a demo. */
+async function readDemo(target: string): Promise<{ demo: DemoLayout; stylings: Styling[] }> {
+  const demo = findDemo(target);
+  const stylings = await Promise.all(demo.stylings.map((layout) => readDemoStyling(demo, layout)));
+  return { demo, stylings };
+}
+
+/**
+ * Returns the code of a styling: its imports, and an object for the demo's module.
+ *
+ * @param emit - Writes a file of the site. Returns an expression for its address.
+ */
+function stylingCode(
+  demo: string,
+  { layout, styleSheet, files }: Styling,
+  index: number,
+  isServer: boolean,
+  emit: (asset: string, content: string) => string,
+) {
+  const name = `${demo}-${STYLING_KEYS[layout.name]}`;
+  const url = styleSheet
+    ? emit(`assets/demos/${name}.${shortHash(styleSheet)}.css`, styleSheet)
+    : undefined;
+  const { imports, expression } = islandCode(
+    {
+      file: layout.entry,
+      isServer,
+      layered: layout.name !== 'MUI System',
+      ...(url ? { styles: `loadDemoStyles(${JSON.stringify(name)}, ${url})` } : {}),
+      // A string in the CSS must not close the element.
+      before: styleSheet
+        ? `<style data-demo-styles>${styleSheet.replaceAll('</', '<\\/')}</style>`
+        : '',
+    },
+    `styling${index}`,
+  );
+  return {
+    imports,
+    object: `{
+    name: ${JSON.stringify(layout.name)},
+    files: ${JSON.stringify(files.map((file) => file.name))},
+    island: ${expression},
+  }`,
+  };
+}
+
 /**
  * Turns `import demo from './demos/X.tsx?demo=docs/page.mdx'` into a `DemoModule`: an island for each styling, and the
  * demo's source. The `folder` query parameter marks the file as the entry of a demo that is a folder.
@@ -111,20 +157,16 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
   const target = folder ? path.resolve(path.dirname(this.resourcePath), folder) : this.resourcePath;
   this.addDependency(this.resourcePath);
 
-  let demo: DemoLayout;
-  let stylings: Styling[];
-  try {
-    demo = findDemo(target);
-    stylings = await Promise.all(demo.stylings.map((layout) => readDemoStyling(demo, layout)));
-  } catch (error) {
+  const read = await readDemo(target).catch((error: Error) => error);
+  if (!('demo' in read)) {
     const page = query.get('demo');
     const usedBy = page ? ` (used by ${page})` : '';
-    const problem = error instanceof SyntaxError ? 'does not compile' : 'cannot be shown';
-    const message = `The demo ${path.relative(siteDir, target)}${usedBy} ${problem}.\n${(error as Error).message}`;
+    const problem = read instanceof SyntaxError ? 'does not compile' : 'cannot be shown';
+    const message = `The demo ${path.relative(siteDir, target)}${usedBy} ${problem}.\n${read.message}`;
     const reported =
-      error instanceof TypeError
-        ? new TypeError(message, { cause: error })
-        : new Error(message, { cause: error });
+      read instanceof TypeError
+        ? new TypeError(message, { cause: read })
+        : new Error(message, { cause: read });
     if (process.env.NODE_ENV !== 'development') {
       throw reported;
     }
@@ -132,15 +174,14 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
     this.emitError(reported);
     return brokenDemo(path.parse(target).name, message);
   }
+  const { demo, stylings } = read;
   stylings.flatMap(({ sources }) => sources).forEach((file) => this.addDependency(file.path));
   if (folder) {
     this.addContextDependency(target);
   }
 
-  if (
-    !hasIconFonts &&
-    stylings.some(({ sources }) => sources.some(({ code }) => usesIconFont(code)))
-  ) {
+  const hasIcons = stylings.some(({ sources }) => sources.some(({ code }) => usesIconFont(code)));
+  if (hasIcons && !hasIconFonts) {
     throw new Error(
       `The demo ${path.relative(siteDir, target)} imports Icon of @mui/material, which requires the plugin "icon-fonts". Add "src/plugins/icon-fonts/index.ts" to "themes" in docusaurus.config, or import an icon of @mui/icons-material.`,
     );
@@ -167,36 +208,11 @@ export default async function demoLoader(this: LoaderContext<DemoLoaderOptions>)
   const textUrl = repository
     ? JSON.stringify(`${repository}/${source.path}`)
     : emit(`assets/demos/${name}.${shortHash(text)}.txt`, text);
-  const islands = stylings.map(({ layout, styleSheet, files }, index) => {
-    const key = STYLING_KEYS[layout.name];
-    const url = styleSheet
-      ? emit(`assets/demos/${name}-${key}.${shortHash(styleSheet)}.css`, styleSheet)
-      : undefined;
-    const { imports, expression } = islandCode(
-      {
-        file: layout.entry,
-        isServer,
-        layered: layout.name !== 'MUI System',
-        ...(url ? { styles: `loadDemoStyles(${JSON.stringify(`${name}-${key}`)}, ${url})` } : {}),
-        // A string in the CSS must not close the element.
-        before: styleSheet
-          ? `<style data-demo-styles>${styleSheet.replaceAll('</', '<\\/')}</style>`
-          : '',
-      },
-      `styling${index}`,
-    );
-    return {
-      imports,
-      object: `{
-    name: ${JSON.stringify(layout.name)},
-    files: ${JSON.stringify(files.map((file) => file.name))},
-    island: ${expression},
-  }`,
-    };
-  });
+  const islands = stylings.map((styling, index) =>
+    stylingCode(name, styling, index, isServer, emit),
+  );
   const first = stylings[0]?.files[0]?.html;
   const hasJs = stylings.some(({ files }) => files.some(({ html }) => html.JS !== undefined));
-  const hasIcons = stylings.some(({ sources }) => sources.some(({ code }) => usesIconFont(code)));
   const hasStyles = !isServer && stylings.some(({ styleSheet }) => styleSheet);
 
   return `${hasStyles ? `import { loadDemoStyles } from ${JSON.stringify(CLIENT)};` : ''}
