@@ -781,7 +781,7 @@ describe('the component', () => {
     await user.click(screen.getByRole('button', { name: 'CSS 0' }));
     act(() => codePreferencesStore().set({ styling: 'CSS' }));
     await user.click(button('Reset the demo'));
-    expect(screen.getByRole('button', { name: 'CSS 0' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'CSS 0' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'System 1' })).toBeInTheDocument();
   });
 
