@@ -396,7 +396,7 @@ test('what is typed while the next page is loading filters that page', async ({ 
   await expect(filter(page)).toHaveValue('sortable');
 });
 
-test('the table of contents lists the sections, marks the current one, and leads to the filter', async ({
+test('the table of contents lists the sections and their rows, and marks the current one', async ({
   page,
 }) => {
   await open(page, GRID);
@@ -412,8 +412,10 @@ test('the table of contents lists the sections, marks the current one, and leads
   await toc.getByRole('link', { name: 'Slots', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Slots' })).toBeInViewport();
   await expect(toc.getByRole('link', { name: 'Slots', exact: true })).toHaveClass(/link--active/);
-  await page.getByRole('button', { name: 'Filter by name' }).click();
-  await expect(filter(page)).toBeFocused();
+  await page.mouse.move(0, 0);
+  await toc.getByLabel(/^\d+ props$/).click();
+  await toc.getByRole('link', { name: 'sortModel', exact: true }).click();
+  await expect(row(page, 'data-grid-prop-sortModel')).toBeInViewport();
 });
 
 for (const width of [1280, 1920]) {

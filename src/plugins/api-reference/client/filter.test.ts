@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 
-import { startFilter } from './filter';
+import { listRows, startFilter } from './filter';
 import { apiPage } from './page.fixture';
 
 /** Creates a page and starts its filter, optionally after a query was typed, or with a toolbar that scrolls away. */
@@ -164,4 +164,23 @@ describe('the first match', () => {
     await nextFrame();
     expect(scrollBy).not.toHaveBeenCalled();
   });
+});
+
+it('lists the rows of a section in its entry in the table of contents', () => {
+  const toc = document.createElement('nav');
+  toc.className = 'theme-doc-toc-desktop';
+  toc.innerHTML = '<ul><li><a href="#props">Props</a></li><li><a href="#slots">Slots</a></li></ul>';
+  const content = apiPage();
+  document.body.replaceChildren(content, toc);
+  listRows(content);
+  listRows(content);
+  const [props, slots, ...others] = toc.querySelectorAll('details');
+  expect(others).toEqual([]);
+  expect(slots?.querySelector('summary')).toHaveAccessibleName('1 slot');
+  expect(props?.querySelector('summary')).toHaveAccessibleName('4 props');
+  const links = [...(props?.querySelectorAll('a') ?? [])];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toContainEqual([
+    'density',
+    '#grid-prop-density',
+  ]);
 });

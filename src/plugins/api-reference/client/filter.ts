@@ -196,3 +196,34 @@ export function startFilter({ input, status, content, toolbar }: FilterEnvironme
     filter();
   };
 }
+
+/**
+ * Adds a list of a section's rows to its entry in the table of contents beside the text, which otherwise lists only the
+ * sections: as part of the page's HTML, hundreds of links would have to be loaded with each page. The lists are closed,
+ * so that nothing moves.
+ */
+export function listRows(content: Element): void {
+  content.querySelectorAll<HTMLElement>('.api-group').forEach((group) => {
+    const id = group.closest('.api-section')?.previousElementSibling?.id;
+    const entry = document.querySelector(`.theme-doc-toc-desktop a[href="#${id}"]`);
+    const anchors = [...group.querySelectorAll<HTMLAnchorElement>('tr[id] .api-anchor')];
+    if (!entry || entry.nextElementSibling) {
+      return;
+    }
+    const details = document.createElement('details');
+    details.className = 'api-toc';
+    const summary = document.createElement('summary');
+    summary.textContent = String(anchors.length);
+    const { one, many } = group.dataset;
+    summary.setAttribute('aria-label', `${anchors.length} ${anchors.length === 1 ? one : many}`);
+    const list = document.createElement('ul');
+    anchors.forEach((anchor) => {
+      const link = document.createElement('a');
+      link.href = anchor.hash;
+      link.textContent = anchor.getAttribute('aria-label')?.replace('Link to ', '') ?? '';
+      list.appendChild(document.createElement('li')).append(link);
+    });
+    details.append(summary, list);
+    entry.after(details);
+  });
+}

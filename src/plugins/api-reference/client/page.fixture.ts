@@ -14,11 +14,11 @@ export function apiPage(): HTMLElement {
   content.innerHTML = `
 <input type="search"><p role="status"></p>
 <h2 class="anchor" id="props">Props<a class="hash-link" href="#props">\u200b</a></h2>
-<div class="api-group" data-one="prop" data-many="props">
+<div class="api-section"><div class="api-group" data-one="prop" data-many="props">
 ${table('prop', { rows: 'readonly Row[]', rowHeight: 'number of pixels', density: "'compact'" })}
 <details class="api-deprecated"><summary>1 deprecated prop</summary>${table('prop', { autoHeight: 'boolean' })}</details>
-</div>
+</div></div>
 <h2 class="anchor" id="slots">Slots</h2>
-<div class="api-group" data-one="slot" data-many="slots">${table('slot', { toolbar: 'Above the ROWS' })}</div>`;
+<div class="api-section"><div class="api-group" data-one="slot" data-many="slots">${table('slot', { toolbar: 'Above the ROWS' })}</div></div>`;
   return content;
 }

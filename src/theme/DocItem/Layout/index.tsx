@@ -4,7 +4,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Article } from '@portal/article';
 import { AdConfigProvider } from '@site/src/plugins/ads/client';
 import Ad from '@theme/AdSlot/Ad';
-import ApiFilterButton from '@theme/ApiFilterButton';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
@@ -31,15 +30,11 @@ function Text({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * A sticky column, in which the table of contents scrolls between the button that leads to the filter of an API page, and
- * the ad and the sponsors.
- */
+/** A sticky column, in which the table of contents scrolls above the ad and the sponsors. */
 function Column() {
   const { disable_ad: isAdDisabled } = useDoc().frontMatter as { disable_ad?: boolean };
   return (
     <div className={styles.column}>
-      <ApiFilterButton />
       <DocItemTOCDesktop />
       {!isAdDisabled && (
         <AdConfigProvider>

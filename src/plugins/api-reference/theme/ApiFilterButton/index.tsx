@@ -3,7 +3,7 @@ import { use } from 'react';
 
 import styles from './styles.module.css';
 
-/** The way from the table of contents to a single prop, slot or class: moves the focus to the page's filter. */
+/** The way from the table of contents on phones to a single prop, slot or class: moves the focus to the page's filter. */
 export default function ApiFilterButton() {
   return (
     use(ApiRowsContext) && (
@@ -12,7 +12,7 @@ export default function ApiFilterButton() {
         className={styles.button}
         onClick={() => document.querySelector<HTMLElement>('main [type="search"]')?.focus()}
       >
-        Filter by name <kbd aria-hidden="true">/</kbd>
+        Filter by name
       </button>
     )
   );

@@ -25,10 +25,11 @@ function start(
   const { signal } = end;
   let loading: Promise<void> | undefined;
   let stopFilter: (() => void) | undefined;
-  const onFocus = () => {
+  const load = () => {
     loading ??= import('@site/src/plugins/api-reference/client/filter')
-      .then(({ startFilter }) => {
+      .then(({ startFilter, listRows }) => {
         if (!signal.aborted) {
+          listRows(content);
           stopFilter = startFilter({ input, status: counts, content, toolbar });
         }
       })
@@ -45,10 +46,12 @@ function start(
       input.select();
     }
   };
-  input.addEventListener('focus', onFocus, { signal });
+  input.addEventListener('focus', load, { signal });
+  // Only a mouse needs the lists in the table of contents, which is beside the text there.
+  document.addEventListener('mouseover', load, { once: true, signal });
   document.addEventListener('keydown', onKeyDown, { signal });
   if (document.activeElement === input) {
-    onFocus();
+    load();
   }
   const stopCopying = copyLinks({
     content,
