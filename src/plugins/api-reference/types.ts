@@ -61,7 +61,7 @@ export interface ApiMember {
   /** Signature of a function whose parameters need a separate table. */
   signature?: ApiSignature;
   since?: ApiSince;
-  /** The required plan, if the description or a tag states that a licensed package is needed. */
+  /** The plan whose package is needed, if the MIT package only has the type. */
   plan?: Plan;
 }
 
@@ -82,6 +82,8 @@ export interface ApiClass {
   description: string;
   deprecated?: string;
   since?: ApiSince;
+  /** The plan whose package is needed, if the MIT package only has the type. */
+  plan?: Plan;
 }
 
 /** The lists of a symbol's members. */

@@ -30,9 +30,10 @@ function withoutLinkLists(text: string): string {
     .join('\n');
 }
 
-/** Returns the description from a symbol's comment, as Markdown. */
+/** Returns the description from a symbol's comment, as Markdown, without what its authors still have to do. */
 export function descriptionOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   return withoutLinkLists(toMarkdown(symbol.getDocumentationComment(checker)))
+    .replace(/\s*\bTODO\b.*/g, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

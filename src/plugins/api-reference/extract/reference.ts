@@ -6,6 +6,7 @@ import { apiSlug } from '../../../core/navigation';
 import type { ApiHook, ApiInterface, ApiReference, ApiSymbol } from '../types';
 
 import { descriptionOf, isIgnored, tagOf } from './comments';
+import { complete } from './complete';
 import { propsTypeOf, readComponent } from './components';
 import {
   isDocumented,
@@ -423,7 +424,7 @@ export function readReference(
       product,
       ...(plan && { plan }),
     })),
-    symbols: symbols.sort((one, other) => (one.id < other.id ? -1 : 1)),
+    symbols: symbols.map(complete).sort((one, other) => (one.id < other.id ? -1 : 1)),
     otherExports: Object.fromEntries(
       exportsBySource.map(({ source, exports }) => [
         source.name,

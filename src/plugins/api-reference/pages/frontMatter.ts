@@ -100,7 +100,7 @@ export function apiFrontMatter({
     if (!tab) {
       const label =
         frontMatter.api !== undefined && typeof frontMatter.title === 'string'
-          ? { sidebar_label: frontMatter.title.replace(/ API$/, '') }
+          ? { sidebar_label: frontMatter.title.replace(/ (?:API|interface)$/, '') }
           : {};
       return { ...result, frontMatter: { ...defaults, ...label, ...frontMatter } };
     }

@@ -103,7 +103,8 @@ export function symbolPath(id: string): string {
 function symbolPage(symbol: ApiSymbol): ApiPageFile {
   return {
     path: symbolPath(symbol.id),
-    title: `${symbol.name} API`,
+    // Not "GridApi API".
+    title: `${symbol.name} ${symbol.name.endsWith('Api') ? symbol.kind : 'API'}`,
     description: symbolDescription(symbol),
     api: symbol.id,
     ...(symbol.plan ? { plan: symbol.plan } : {}),

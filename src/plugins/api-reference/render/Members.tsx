@@ -82,8 +82,7 @@ function Default({ value, fitting }: { value: string; fitting: number }) {
 const PLANS = { pro: 'Pro', premium: 'Premium' } as const;
 
 function Chips({ member }: { member: ApiMember | ApiClass }) {
-  const { since } = member;
-  const plan = 'plan' in member ? member.plan : undefined;
+  const { since, plan } = member;
   return (
     <>
       {'required' in member && member.required && <span className="api-chip">required</span>}
@@ -198,18 +197,22 @@ const memberDescription = (member: ApiMember) => (
 /** Types of slots that allow any component. */
 const ANY_COMPONENT = /^(?:React\.)?(?:ElementType|JSXElementConstructor<(?:any|\{\s*\})>)$/;
 
+/** A component in the type of a slot, and the type of its props, without their own type arguments. */
+const COMPONENT = /\b(?:ElementType|JSXElementConstructor|ComponentType)<((?:[^<>]|<[^<>]*>)+)>/g;
+
 /** Returns whether the type of a slot says nothing that the props of the slot don't say. */
 function isKnownFromProps({ type, props }: ApiSlot): boolean {
   const text = plainType(type.full ?? type.short);
-  const [, argument] =
-    /^(?:ElementType|JSXElementConstructor|ComponentType)<(.+)>$/.exec(text) ?? [];
+  const accepted = props && plainType(props.full ?? props.short);
   return (
     ANY_COMPONENT.test(text) ||
-    (argument !== undefined &&
-      props !== undefined &&
+    (accepted !== undefined &&
+      /^[\s|]*$/.test(text.replace(COMPONENT, '')) &&
       // `GridSlotProps['cell']` is where the type of the props is from.
       (/^\w+\['\w+'\]$/.test(plainType(type.short).replace(/^\w+<(.+)>$/, '$1')) ||
-        plainType(props.full ?? props.short).includes(argument)))
+        [...text.matchAll(COMPONENT)].every(([, argument = '']) =>
+          accepted.includes(argument.replace(/<.*>/, '')),
+        )))
   );
 }
 
@@ -244,8 +247,7 @@ export const COLUMNS = {
           <Description member={slot} />
           {slot.props && (
             <div className="api-slot-props">
-              slotProps: <TypeText text={slot.props.short} />
-              <FullType type={slot.props} label="Full type" />
+              slotProps: <TypeText text={slot.props.full ?? slot.props.short} />
             </div>
           )}
           {!isKnownFromProps(slot) && (

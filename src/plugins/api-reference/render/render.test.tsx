@@ -164,6 +164,21 @@ describe('types', () => {
     expect(typed?.querySelector('details')).toHaveTextContent('ElementType<ToolbarProps>');
   });
 
+  it('show all of what `slotProps` accepts for a slot, whose type then adds nothing', () => {
+    const slots = [
+      slot('a', {
+        type: {
+          short: ['JSXElementConstructor<A<T>> | JSXElementConstructor<B…'],
+          full: ['JSXElementConstructor<A<T>> | JSXElementConstructor<B>'],
+        },
+        props: { short: ['Partial<A |…'], full: ['Partial<A | B>'] },
+      }),
+    ];
+    const element = section(component({ slots }), 'slots');
+    expect(element).toHaveTextContent('slotProps: Partial<A | B>');
+    expect(element.querySelector('details')).toBeNull();
+  });
+
   it('show what `slotProps` accepts for a slot, instead of the same in its type', () => {
     const props = { short: [{ text: 'PanelProps', symbol: 'data-grid/panel' }] };
     const slots = [slot('a', { type: { short: ['ElementType<PanelProps>'] }, props })];

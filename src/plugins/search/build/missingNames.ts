@@ -50,7 +50,7 @@ export function missingNames(
   );
   const withoutGuide = pages.flatMap(({ kind, product, title }, page) => {
     if (kind !== 'api') return [];
-    const name = title.replace(/ API$/, '');
+    const name = title.replace(/ (?:API|interface)$/, '');
     const parts = partsOf(name);
     const subject = `${product} ${subjectOf(parts.length > 0 ? parts : [name])}`;
     return unwritten.has(subject) && !written.has(subject) ? [page] : [];
