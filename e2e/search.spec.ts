@@ -293,6 +293,24 @@ test.describe('an address without a page', () => {
   });
 });
 
+test.describe('an address of something else', () => {
+  test.use({ allowsConsoleErrors: true });
+
+  test('of a licensed component leads to guides about it', async ({ page }) => {
+    await page.goto('/x/api/date-pickers/date-range-picker/');
+    await expect(page.getByText('DateRangePicker is part of the Pro plan.')).toBeVisible();
+    const results = page.getByRole('search').getByRole('link');
+    await expect(results.filter({ hasText: /^Date Range Picker$/ })).toBeVisible();
+  });
+
+  test('without similar pages has no suggestions', async ({ page }) => {
+    await page.goto('/x/nope/');
+    await expect(page.getByText('No pages found.')).toBeVisible();
+    await expect(page.getByRole('search').getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Data Grid' })).toBeVisible();
+  });
+});
+
 test.describe('offline', () => {
   // Excerpts that were not loaded before are requested, and fail.
   test.use({ allowsConsoleErrors: true });

@@ -114,6 +114,8 @@ export interface PageEntry {
   product?: number;
   /** Number of docs pages that link to it, up to {@link MAX_LINKS}. Undefined if there are none. */
   links?: number;
+  /** Index in {@link PLANS} of the plan in its heading. Undefined if there is none. */
+  plan?: number;
   /** For guides: the content above the first heading, and the headings. */
   sections?: readonly SectionEntry[];
   /** For API pages. */

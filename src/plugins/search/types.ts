@@ -1,7 +1,7 @@
 import type { MarkedPiece } from './engine/mark';
 import type { SearchHit } from './engine/candidate';
 import type { SearchNote } from './engine/notes';
-import type { PageKind, SearchVersion } from './format';
+import type { PageKind, Plan, SearchVersion } from './format';
 
 /** A product by which readers can filter a search. */
 export interface SearchProduct {
@@ -58,6 +58,7 @@ export interface ShownResult {
   excerpt?: readonly MarkedPiece[];
   kind: PageKind;
   product?: string;
+  plan?: Plan;
   version: SearchVersion;
   hits: readonly ShownHit[];
 }

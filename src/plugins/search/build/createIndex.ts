@@ -11,6 +11,7 @@ import {
   type ExcerptData,
   type MemberNames,
   PAGE_KINDS,
+  PLANS,
   type PageEntry,
   type SearchIndexData,
   type ProseData,
@@ -184,7 +185,7 @@ export function createIndex(
     const product = page.product === undefined ? -1 : products.indexOf(page.product);
     const linked = Math.min(links.get(page.path) ?? 0, MAX_LINKS);
     const isApi = page.kind === 'api';
-    const title = isApi ? page.title.replace(/ API$/, '') : page.title;
+    const title = isApi ? page.title.replace(/ (?:API|interface)$/, '') : page.title;
     return {
       path: page.path,
       title,
@@ -195,6 +196,7 @@ export function createIndex(
       ...(page.kind === 'guide' ? {} : { kind: PAGE_KINDS.indexOf(page.kind) }),
       ...(product < 0 ? {} : { product }),
       ...(linked > 0 ? { links: linked } : {}),
+      ...(page.plan ? { plan: PLANS.indexOf(page.plan) } : {}),
       ...(isApi
         ? memberEntry(page.path, title, page.members)
         : { sections: page.sections.map(sectionEntry) }),

@@ -20,6 +20,7 @@ const guide = page(
 it('extracts title, description, keywords and version of a guide', () => {
   expect(extractPage(guide)).toMatchObject({
     title: 'Data Grid sorting',
+    plan: 'pro',
     label: 'Sorting',
     description: 'Sort rows.',
     keywords: ['order', 'a to z'],

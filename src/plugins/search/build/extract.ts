@@ -9,7 +9,7 @@ import {
 import { findOne, getElementsByTagName, textContent } from 'domutils';
 
 import { CONTROL_ROLES, CONTROL_TAGS, NAVIGATION_CLASSES } from '../../../core/build/site/controls';
-import type { MemberKind } from '../format';
+import { PLANS, type MemberKind, type Plan } from '../format';
 
 /** A demo on a page. */
 export interface ExtractedDemo {
@@ -42,6 +42,8 @@ export interface ExtractedMember {
 /** The content of a built page, without the shell around it. */
 export interface ExtractedPage {
   title: string;
+  /** The plan that the chip in its heading names. */
+  plan?: Plan;
   /** Its name in the sidebar, from its breadcrumbs. Undefined if it has none. */
   label?: string;
   description: string;
@@ -229,6 +231,13 @@ function labelOf(document: Document): string {
   return crumb ? collapse(textContent(crumb)) : '';
 }
 
+/** Returns the plan of the first chip in an element. */
+function planOf(element: Element): Plan | undefined {
+  return PLANS.find((plan) =>
+    findOne(({ attribs }) => attribs.class === `chip chip--${plan}`, element.children),
+  );
+}
+
 const isInArticle = (element: ParentNode | null): boolean =>
   element !== null && isTag(element) && (element.name === 'article' || isInArticle(element.parent));
 
@@ -243,8 +252,11 @@ export function extractPage(document: Document): ExtractedPage | undefined {
   const metaOf = (name: string) =>
     metas.findLast(({ attribs }) => attribs.name === name)?.attribs.content ?? '';
   const label = labelOf(document);
+  const [heading] = getElementsByTagName('h1', document);
+  const plan = heading && planOf(heading);
   const page: ExtractedPage = {
     title: '',
+    ...(plan ? { plan } : {}),
     ...(label ? { label } : {}),
     description: metaOf('description'),
     keywords: listOf(metaOf('keywords')),

@@ -24,6 +24,7 @@ function show({ from, result, words }: Found): ShownResult {
     ...(result.description ? { excerpt: markWords(result.description, words) } : {}),
     kind: result.kind,
     ...(result.product ? { product: result.product } : {}),
+    ...(result.plan ? { plan: result.plan } : {}),
     version: from.version,
     ...(isGroup
       ? {

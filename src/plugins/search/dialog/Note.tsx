@@ -12,7 +12,8 @@ interface Sentence {
   link?: { href: string; text: string };
 }
 
-const PLAN_LABELS = { pro: 'Pro', premium: 'Premium' } as const;
+/** The names of the plans. */
+export const PLAN_LABELS = { pro: 'Pro', premium: 'Premium' } as const;
 
 function sentenceOf(note: SearchNote): Sentence {
   const { name } = note;

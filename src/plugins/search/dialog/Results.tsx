@@ -3,6 +3,7 @@ import { useState, type Ref } from 'react';
 import type { MarkedPiece } from '../engine/mark';
 import type { SearchProduct, ShownHit, ShownPlace, ShownResult } from '../types';
 
+import { PLAN_LABELS } from './Note';
 import styles from './styles.module.css';
 import { useIsUnavailable } from './useIsUnavailable';
 
@@ -173,6 +174,9 @@ function Result({
             <span dir="auto" className={result.kind === 'api' ? styles.code : undefined}>
               <Marked pieces={result.title} />
             </span>
+          )}
+          {result.plan && (
+            <span className={`chip chip--${result.plan}`}>{PLAN_LABELS[result.plan]}</span>
           )}
           <span className={styles.context}>
             {context}

@@ -1,7 +1,9 @@
 import {
   PAGE_KINDS,
+  PLANS,
   type PageEntry,
   type PageKind,
+  type Plan,
   type SearchIndexData,
   type ProseData,
 } from '../format';
@@ -26,6 +28,8 @@ export interface SearchResult {
   description?: string;
   kind: PageKind;
   product?: string;
+  /** The plan in its heading. */
+  plan?: Plan;
   score: number;
   hits: readonly SearchHit[];
   /**
@@ -147,6 +151,7 @@ function toResult(
     ...(entry.description ? { description: entry.description } : {}),
     kind: PAGE_KINDS[entry.kind ?? 0] ?? 'guide',
     ...(entry.product === undefined ? {} : { product: products[entry.product] }),
+    ...(entry.plan === undefined ? {} : { plan: PLANS[entry.plan] }),
     score,
     hits: hits
       .filter((hit) => hit.score >= least && (hit.hit.anchor !== '' || hits.length === 1))

@@ -58,6 +58,13 @@ export default function NotFoundContent({ className }: Props) {
       )}
       <h1>{title}</h1>
       <p>The URL may be mistyped, or the page has moved.</p>
+      <ul className={styles.places}>
+        {PLACES.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={addressOf(to)}>{label}</Link>
+          </li>
+        ))}
+      </ul>
       <div className={styles.search}>
         {isBrowser && (
           <Suspense>
@@ -65,14 +72,6 @@ export default function NotFoundContent({ className }: Props) {
           </Suspense>
         )}
       </div>
-      <h2>Start from a product</h2>
-      <ul>
-        {PLACES.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={addressOf(to)}>{label}</Link>
-          </li>
-        ))}
-      </ul>
     </main>
   );
 }
