@@ -515,7 +515,11 @@ export const entries: readonly NavigationEntry[] = [
             children: [
               // Only on this site, not in the release.
               { pathname: '/x/api/charts', title: 'Index' },
-              ...chartsApi,
+              {
+                pathname: '/x/api/charts-components-group',
+                subheader: 'Components',
+                children: chartsApi,
+              },
               {
                 pathname: '/x/api/charts-interfaces-group',
                 subheader: 'Interfaces',
