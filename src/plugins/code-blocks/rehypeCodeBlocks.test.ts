@@ -44,6 +44,16 @@ describe('rehypeCodeBlocks', () => {
     expect(blocks).toEqual([{ language: 'jsx', html: highlight(code, 'jsx').html }]);
   });
 
+  test.each([
+    ["import { DataGridPro } from '@mui/x-data-grid-pro';", 'Needs Pro · not run'],
+    ["import { x } from '@mui/x-charts-premium/x';\n<BarChartPro />", 'Needs Premium · not run'],
+    ["import { DataGrid } from '@mui/x-data-grid';", ''],
+  ])('says above %j: %j', async (code, chip) => {
+    const { blocks, html } = await blocksOf(`\`\`\`tsx\n${code}\n\`\`\``);
+    expect(blocks).toHaveLength(1);
+    expect(html.replace(/<[^>]*>/g, '').trim()).toBe(chip);
+  });
+
   it('passes on JavaScript that differs from the TypeScript, with the highlighted lines', async () => {
     const { blocks } = await blocksOf(
       '```ts {2}\nlet a: number;\na = 1;\n```\n\n```ts\na = 1;\n```',

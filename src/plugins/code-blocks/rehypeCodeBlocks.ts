@@ -18,6 +18,27 @@ function isElement(node: ElementContent | undefined, tagName: string): node is E
   return node?.type === 'element' && node.tagName === tagName;
 }
 
+const PLANS = { pro: 'Pro', premium: 'Premium' } as const;
+
+/** Matches what code of a licensed package has: its name, or one of its components. */
+const LICENSED = /from '@mui\/x-[\w-]+-(pro|premium)\b|<[A-Z]\w*(Pro|Premium)\b/g;
+
+/** Returns a chip that says which plan the code needs, if it can't run here. */
+function planChip(source: string): Element[] {
+  const plans = [...source.matchAll(LICENSED)].map(([, name, end]) => (name ?? end)?.toLowerCase());
+  const plan = (['premium', 'pro'] as const).find((one) => plans.includes(one));
+  return plan
+    ? [
+        {
+          type: 'element',
+          tagName: 'span',
+          properties: { className: ['chip', `chip--${plan}`, 'chip--on-code'] },
+          children: [{ type: 'text', value: `Needs ${PLANS[plan]} · not run` }],
+        },
+      ]
+    : [];
+}
+
 /** A fenced block in a page. */
 interface FencedBlock {
   replace: (by: Element) => void;
@@ -56,7 +77,7 @@ function fencedBlocks(tree: Root): FencedBlock[] {
 /**
  * Replaces each fenced code block with `<CodeBlock html="…" language="…" title="…">`, with its code highlighted at
  * build time. If a TypeScript block differs as JavaScript, that is in `js`. Meta: `title="…"`, `{1,4-6}`,
- * `showLineNumbers`.
+ * `showLineNumbers`. Above code of a licensed package, a chip says so.
  */
 const rehypeCodeBlocks: Plugin<[], Root> = () => async (tree) => {
   requireAnnounced('rehypeCodeBlocks', 'code-blocks');
@@ -65,7 +86,7 @@ const rehypeCodeBlocks: Plugin<[], Root> = () => async (tree) => {
       const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
       loadLanguage(language);
       const javascript = await javaScriptVariant(source, language, meta);
-      replace({
+      const block = {
         type: 'mdxJsxFlowElement',
         name: 'CodeBlock',
         attributes: [
@@ -77,7 +98,13 @@ const rehypeCodeBlocks: Plugin<[], Root> = () => async (tree) => {
           ...(title ? [attribute('title', title)] : []),
         ],
         children: [],
-      } as unknown as Element);
+      };
+      const chip = planChip(source);
+      replace(
+        (chip.length > 0
+          ? { ...block, name: null, attributes: [], children: [...chip, block] }
+          : block) as unknown as Element,
+      );
     }),
   );
 };

@@ -27,14 +27,14 @@ beforeEach(() => {
 afterEach(() => workingDirectory.mockRestore());
 
 /** Compiles the page `docs/sorting/sorting.mdx` to the JSX that Docusaurus would bundle. */
-async function compilePage(markdown: string): Promise<string> {
+async function compilePage(markdown: string, page = 'sorting/sorting.mdx'): Promise<string> {
   // As in Docusaurus, where `beforeDefaultRemarkPlugins` come first.
   const plugins: CompileOptions['remarkPlugins'] = [
     remarkDemos,
     remarkFrontmatter,
     remarkDirective,
   ];
-  const file = { path: path.join(site, 'docs/sorting/sorting.mdx'), value: markdown };
+  const file = { path: path.join(site, 'docs', page), value: markdown };
   return String(await compile(file, { jsx: true, remarkPlugins: plugins }));
 }
 
@@ -221,4 +221,13 @@ describe('an error in ::demo', () => {
       await expect(built).rejects.toThrow(`"${second}"`);
     },
   );
+});
+
+it('says on a page about a licensed feature that a demo needs no license', async () => {
+  writeFiles(site, { 'docs/react-data-grid/tree-data/demos/Basic.tsx': '' });
+  const demo = '::demo{src="./demos/Basic.tsx"}\n';
+  const jsx = await compilePage(demo, 'react-data-grid/tree-data/tree-data.mdx');
+  expect(jsx).toContain('Runs here · MIT');
+  expect(demosIn(jsx)).toHaveLength(1);
+  expect(await compilePage(demo)).not.toContain('Runs here');
 });

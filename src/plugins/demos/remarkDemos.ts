@@ -6,6 +6,7 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
 import { elementNode, exportNode, importNode } from '../../core/compiler/mdx';
+import { entries, pathnameOfDoc, releasePages } from '../../core/navigation';
 import { requireAnnounced } from '../../core/validation/requirements';
 import { usesIconFont } from '../icon-fonts';
 
@@ -68,6 +69,23 @@ function demoAt(target: string, src: string, at: string): DemoLayout {
   }
 }
 
+/** Says that a demo needs no license, on a page about a licensed feature. */
+const RUNS_HERE = elementNode('span', { className: 'chip chip--new chip--on-demo' }, [
+  { type: 'text', value: 'Runs here · MIT' },
+]);
+
+/** Paths of the pages about features of licensed packages. */
+const LICENSED = new Set(
+  releasePages(entries).flatMap(({ pathname, plan }) => (plan ? [pathname] : [])),
+);
+
+function isLicensedPage(file: string): boolean {
+  const id = /\/(?:docs|versioned_docs\/version-[^/]+)\/(.+)\.mdx?$/.exec(
+    file.split(path.sep).join('/'),
+  )?.[1];
+  return id !== undefined && LICENSED.has(pathnameOfDoc(id));
+}
+
 /** Returns whether a demo uses the icon font. Problems with its files are reported by the demo loader. */
 function showsIcons(demo: DemoLayout): boolean {
   try {
@@ -80,7 +98,8 @@ function showsIcons(demo: DemoLayout): boolean {
 }
 
 /**
- * Turns `::demo{src="./demos/X.tsx"}` into the theme's `<Demo>`, with the demo imported as an island.
+ * Turns `::demo{src="./demos/X.tsx"}` into the theme's `<Demo>`, with the demo imported as an island. On a page about a
+ * licensed feature, a chip above it says that it runs without a license.
  *
  * Attributes: `src` (path, relative to the page, of a file, or of a folder with several files or stylings), `height`
  * (pixels to reserve if the demo's server-rendered HTML has no size of its own), `title` (accessible name; default:
@@ -89,6 +108,7 @@ function showsIcons(demo: DemoLayout): boolean {
  */
 const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
   requireAnnounced('remarkDemos', 'demos');
+  const needsLicense = isLicensedPage(file.path);
   const imports: RootContent[] = [];
   /** The `src` of each demo by name, which is the demo's id on the page. */
   const sources = new Map<string, string>();
@@ -115,12 +135,15 @@ const remarkDemos: Plugin<[], Root> = () => (tree, file) => {
     imports.push(importNode(identifier, demoRequest(src, directive.demo, file.path)));
     const component = bare ? 'BareDemo' : 'Demo';
     components.add(component);
-    parent.children[index] = elementNode(component, {
+    const chip = needsLicense && !bare ? [RUNS_HERE] : [];
+    const element = elementNode(component, {
       demo: { identifier },
       ...(height ? { height: { literal: height } } : {}),
       ...(open ? { open: { literal: true } } : {}),
       ...(title ? { title } : {}),
     });
+    parent.children.splice(index, 1, ...chip, element);
+    return index + chip.length + 1;
   });
 
   if (imports.length > 0) {
