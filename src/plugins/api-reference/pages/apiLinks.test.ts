@@ -14,7 +14,8 @@ const IDS = new Set([
 
 const value = (module: string, name: string): DemoImport => ({ module, name, isType: false });
 const type = (module: string, name: string): DemoImport => ({ module, name, isType: true });
-const linksOf = (...imports: DemoImport[]) => apiLinks(imports, IDS, 'react-charts/bars/bars.mdx');
+const linksOf = (...imports: DemoImport[]) =>
+  apiLinks(imports, IDS, 'react-charts/bars/bars.mdx', '', new Set());
 
 it('links to the page of each symbol that the demos import, once, by kind, by file', () => {
   expect(
@@ -64,4 +65,21 @@ it('lists a component as a component, even if another demo imports only its type
   const twice = [type('@mui/x-charts', 'BarChart'), value('@mui/x-charts', 'BarChart')];
   expect(linksOf(...twice)).toMatch(/Components: \[`BarChart`\]/);
   expect(linksOf(...twice.reverse())).not.toContain('Interfaces');
+});
+
+it('names the components of licensed packages in the code, with their guides', () => {
+  const code = `import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';`;
+  const docs = new Set([
+    'react-data-grid/react-data-grid',
+    'react-date-pickers/date-range-picker/date-range-picker',
+  ]);
+  const page = 'react-date-pickers/date-range-picker/date-range-picker.mdx';
+  expect(apiLinks([], IDS, page, code, docs)).toBe(`
+
+## API
+
+- Components of \`@mui/x-data-grid-pro\`, which needs a Pro license and has no API pages here: \`DataGridPro\` ([guide](../../react-data-grid/react-data-grid.mdx))
+- Components of \`@mui/x-date-pickers-pro\`, which needs a Pro license and has no API pages here: \`DateRangePicker\`
+`);
 });

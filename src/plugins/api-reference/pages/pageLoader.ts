@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
@@ -34,7 +35,7 @@ const CHANGES = 'changes';
 
 /**
  * Adds the content of the API reference to a docs page, before Docusaurus reads its Markdown: the section "API" at its
- * end, with links to the symbols that its demos import; the content of a product's index; and that of a page of
+ * end, with links to the symbols that its demos import and to guides about the licensed components in its code; the content of a product's index; and that of a page of
  * changes. It isn't a remark plugin, since only a loader can add the page's other sources to the bundler's cache: the
  * demos, the existing API pages, the packages and, for the page of a symbol, the demos that show it.
  *
@@ -98,21 +99,18 @@ export default async function apiPageLoader(
   }
 
   const demos = exampleDemos(markdown, file);
-  if (demos.length === 0) {
-    return markdown;
-  }
   const read = demos.map(({ target }) => importsOfDemo(target));
   // In development, an edit of a demo must not recompile its page.
-  if (this.mode === 'production') {
+  if (this.mode === 'production' && demos.length > 0) {
     read.flatMap(({ files }) => files).forEach((source) => this.addDependency(source));
     this.addContextDependency(path.join(root, 'api'));
   }
-  return (
-    markdown.trimEnd() +
-    apiLinks(
-      read.flatMap(({ imports }) => imports),
-      readSymbolIds(root),
-      path.relative(root, file).split(path.sep).join('/'),
-    )
+  const section = apiLinks(
+    read.flatMap(({ imports }) => imports),
+    demos.length > 0 ? readSymbolIds(root) : new Set(),
+    path.relative(root, file).split(path.sep).join('/'),
+    markdown,
+    { has: (id) => existsSync(path.join(root, `${id}.mdx`)) },
   );
+  return section || demos.length > 0 ? markdown.trimEnd() + section : markdown;
 }
