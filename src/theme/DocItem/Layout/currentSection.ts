@@ -27,4 +27,8 @@ export function watchSection(
   };
   update();
   window.addEventListener('scroll', onScroll, { passive: true, signal });
+  // A filter hides sections without scrolling.
+  const sizes = new ResizeObserver(onScroll);
+  sizes.observe(document.body);
+  signal.addEventListener('abort', () => sizes.disconnect());
 }
