@@ -82,8 +82,6 @@ export interface ApiClass {
   description: string;
   deprecated?: string;
   since?: ApiSince;
-  /** The plan whose package is needed, if the MIT package only has the type. */
-  plan?: Plan;
 }
 
 /** The lists of a symbol's members. */

@@ -28,3 +28,18 @@ it('describes common members that the packages leave without a description', () 
     '',
   ]);
 });
+
+it('says in the description of a class which plan it needs', () => {
+  const { classes } = complete(
+    component({
+      classes: [
+        { name: 'pinnedRows', className: 'MuiDataGrid-pinnedRows', description: 'Pinned rows' },
+        { name: 'cell', className: 'MuiDataGrid-cell', description: 'A cell' },
+      ],
+    }),
+  );
+  expect(classes.map(({ description }) => description)).toEqual([
+    'Pinned rows. Needs Pro.',
+    'A cell',
+  ]);
+});

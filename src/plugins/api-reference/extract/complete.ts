@@ -1,5 +1,5 @@
 import type { Plan } from '../../../core/navigation';
-import type { ApiListName, ApiMember, ApiSymbol } from '../types';
+import type { ApiClass, ApiListName, ApiMember, ApiSymbol } from '../types';
 
 /** Members that the packages don't describe, by the product of their symbol, or of any product. */
 const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -63,10 +63,11 @@ function planOf({ name, description }: Pick<ApiMember, 'name' | 'description'>, 
   return SAID[said] ?? (isGrid ? FEATURES.find(([, names]) => names.test(name))?.[0] : undefined);
 }
 
-const LISTS: readonly ApiListName[] = [
+const NAMES: Readonly<Record<Plan, string>> = { pro: 'Pro', premium: 'Premium' };
+
+const LISTS: readonly Exclude<ApiListName, 'classes'>[] = [
   'props',
   'slots',
-  'classes',
   'parameters',
   'result',
   'members',
@@ -74,7 +75,7 @@ const LISTS: readonly ApiListName[] = [
 
 /**
  * Adds to a symbol of an MIT package what its types don't say about its members: the plans that they need, and
- * descriptions of common ones.
+ * descriptions of common ones. For classes, the description says the plan: a page has too many for chips.
  */
 export function complete<Symbol extends ApiSymbol>(symbol: Symbol): Symbol {
   if (symbol.plan) {
@@ -82,21 +83,23 @@ export function complete<Symbol extends ApiSymbol>(symbol: Symbol): Symbol {
   }
   const texts = { ...DESCRIPTIONS.any, ...DESCRIPTIONS[symbol.product] };
   const isGrid = symbol.product === 'x-data-grid';
+  const textOf = ({ name, description }: Pick<ApiMember, 'name' | 'description'>) =>
+    description || (symbol.kind === 'component' && texts[name]) || '';
+  const completeMember = (member: ApiMember) => {
+    const plan = planOf(member, isGrid);
+    return { ...member, description: textOf(member), ...(plan && { plan }) };
+  };
+  const completeClass = (one: ApiClass) => {
+    const plan = planOf(one, isGrid);
+    const text = textOf(one).replace(/\.?$/, '.');
+    return { ...one, description: plan ? `${text} Needs ${NAMES[plan]}.` : textOf(one) };
+  };
   const completed = Object.entries(symbol).map(([key, value]: [string, unknown]) =>
-    LISTS.some((list) => list === key)
-      ? [
-          key,
-          (value as ApiMember[]).map((member) => {
-            const plan = planOf(member, isGrid);
-            const text = symbol.kind === 'component' ? texts[member.name] : undefined;
-            return {
-              ...member,
-              ...(!member.description && text && { description: text }),
-              ...(plan && { plan }),
-            };
-          }),
-        ]
-      : [key, value],
+    key === 'classes'
+      ? [key, (value as ApiClass[]).map(completeClass)]
+      : LISTS.some((list) => list === key)
+        ? [key, (value as ApiMember[]).map(completeMember)]
+        : [key, value],
   );
   return Object.fromEntries(completed) as Symbol;
 }

@@ -48,6 +48,10 @@ function guideOf(apiPathname: string, docIds: DocIds): string | undefined {
 
 /** Returns a list item for each licensed package whose components a page's code imports, with links to their guides. */
 function licensedLines(markdown: string, file: string, docIds: DocIds): string[] {
+  // Other pages, such as migration guides, and text that pages share aren't about these components.
+  if (!file.startsWith('react-') || path.posix.basename(file).startsWith('_')) {
+    return [];
+  }
   const byPackage = new Map<string, Set<string>>();
   for (const [, names = '', name = '', plan = ''] of markdown.matchAll(LICENSED_IMPORT)) {
     const key = `Components of \`${name}\`, which needs a ${plan === 'pro' ? 'Pro' : 'Premium'} license and has no API pages here`;

@@ -82,7 +82,8 @@ function Default({ value, fitting }: { value: string; fitting: number }) {
 const PLANS = { pro: 'Pro', premium: 'Premium' } as const;
 
 function Chips({ member }: { member: ApiMember | ApiClass }) {
-  const { since, plan } = member;
+  const { since } = member;
+  const plan = 'plan' in member ? member.plan : undefined;
   return (
     <>
       {'required' in member && member.required && <span className="api-chip">required</span>}
