@@ -164,6 +164,26 @@ test('the preview and the code of the Pickers playground stay beside its options
   expect((await last.boundingBox())?.height).toBeLessThan(30);
 });
 
+test('on a phone, the options of the Pickers playground are between its preview, which stays in view, and its code', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, '/x/react-date-pickers/playground/');
+  const preview = page.getByRole('group', { name: 'Preview' });
+  const options = page.getByRole('region', { name: 'Options' });
+  const code = page.getByRole('region', { name: 'Code' });
+  const top = async (element: typeof preview) => (await element.boundingBox())?.y ?? 0;
+  expect(await top(preview)).toBeLessThan(await top(options));
+  expect(await top(options)).toBeLessThan(await top(code));
+  const last = options.getByText('showDaysOutsideCurrentMonth');
+  await last.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(preview).toBeInViewport({ ratio: 1 });
+  await expect(last).toBeInViewport();
+  // Long lines are wrapped.
+  const lines = code.locator('pre');
+  expect(await lines.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('package managers are in the header of the code block', async ({ page }) => {
   await open(page, '/x/introduction/installation/');
   const block = page.locator('.tabs-container').first();

@@ -8,6 +8,8 @@ import { afterEach, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
+import { parseChoices } from './demos/PickersPlayground/choices';
+import { codeOf } from './demos/PickersPlayground/code';
 import PickersPlayground from './demos/PickersPlayground/PickersPlayground';
 
 const address = window.location.href;
@@ -97,9 +99,30 @@ claim(
     expect(copied).toContain('dayjs.extend(timezone);');
     expect(copied).toContain('adapterLocale="de"');
     expect(copied).toMatch(/<DatePicker[^]*readOnly/);
-    await expect.element(page.getByRole('status')).toHaveTextContent('Code copied');
+    await expect.element(page.getByText('Code copied')).toBeVisible();
   },
 );
+
+claim('**StackBlitz** opens the same file in a project that runs in your browser.', async () => {
+  await open('component=TimePicker');
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(
+    this: HTMLFormElement,
+  ) {
+    const data = new FormData(this);
+    expect(this.action).toMatch(/^https:\/\/stackblitz\.com\/run\?/);
+    expect(this.target).toBe('_blank');
+    const project = JSON.parse(data.get('project[files][package.json]') as string) as {
+      dependencies: Record<string, string>;
+    };
+    expect(project.dependencies['@mui/x-date-pickers']).toMatch(/^8\.\d+\.\d+$/);
+    expect(project.dependencies).toHaveProperty('dayjs');
+    expect(data.get('project[files][src/Arrival.tsx]')).toBe(
+      codeOf(parseChoices('component=TimePicker')),
+    );
+  });
+  await page.getByRole('button', { name: 'StackBlitz' }).click();
+  expect(submit).toHaveBeenCalledOnce();
+});
 
 claim('Props that have their default value are left out.', async () => {
   await open();

@@ -7,6 +7,7 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
+import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -27,6 +28,7 @@ import { codeOf } from './code';
 import Highlighted from './Highlighted';
 import { DefaultProvider, load, type LoadedProvider } from './libraries';
 import Preview from './Preview';
+import { openInStackBlitz } from './stackBlitz';
 
 const LABELS: Record<keyof typeof OPTIONS, string> = {
   component: 'Component',
@@ -41,27 +43,30 @@ const LABELS: Record<keyof typeof OPTIONS, string> = {
   minutesStep: 'Minutes step',
 };
 
-const TEXTS: Readonly<Record<string, string>> = {
-  dayjs: 'Day.js',
-  luxon: 'Luxon',
-  moment: 'Moment.js',
-  'en-US': 'English (US)',
-  'en-GB': 'English (UK)',
-  de: 'German',
-  es: 'Spanish',
-  fr: 'French',
-  he: 'Hebrew',
-  ja: 'Japanese',
-  'pt-BR': 'Portuguese (Brazil)',
-  'zh-CN': 'Chinese (simplified)',
-  default: 'of the browser',
-  filled: 'July 18, 2025, 14:30',
-  empty: 'none',
-  readOnly: 'read-only',
-  locale: 'of the locale',
-  '12': '12 hours',
-  '24': '24 hours',
+/** Texts of options. Names of components and time zones are shown as they are. */
+const TEXTS: { [Name in keyof typeof OPTIONS]?: Partial<Record<Choices[Name], string>> } = {
+  variant: { responsive: 'Responsive', desktop: 'Desktop', mobile: 'Mobile', static: 'Static' },
+  library: { dayjs: 'Day.js', luxon: 'Luxon', moment: 'Moment.js' },
+  locale: {
+    'en-US': 'English (US)',
+    'en-GB': 'English (UK)',
+    de: 'German',
+    es: 'Spanish',
+    fr: 'French',
+    he: 'Hebrew',
+    ja: 'Japanese',
+    'pt-BR': 'Portuguese (Brazil)',
+    'zh-CN': 'Chinese (simplified)',
+  },
+  timezone: { default: "Browser's time zone" },
+  value: { filled: 'Filled', empty: 'Empty' },
+  size: { medium: 'Medium', small: 'Small' },
+  state: { enabled: 'Enabled', disabled: 'Disabled', readOnly: 'Read-only' },
+  clock: { locale: "Locale's default", '12': '12 hours', '24': '24 hours' },
 };
+
+const textOf = (name: keyof typeof OPTIONS, option: string) =>
+  (TEXTS[name] as Readonly<Record<string, string>> | undefined)?.[option] ?? option;
 
 const GROUPS: readonly { label: string; names: readonly (keyof typeof OPTIONS)[] }[] = [
   { label: 'Component', names: ['component', 'variant', 'size', 'state'] },
@@ -69,14 +74,25 @@ const GROUPS: readonly { label: string; names: readonly (keyof typeof OPTIONS)[]
   { label: 'Time', names: ['clock', 'minutesStep'] },
 ];
 
+/** What is loaded for the preview. */
+interface Loaded extends Pick<Choices, 'library' | 'locale'> {
+  Provider: LoadedProvider;
+}
+
+const PANEL = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' };
+const HEAD = { px: 2, py: 0.75, flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 };
+const STATUS = { flexGrow: 1, px: 1, textAlign: 'end' };
+
 export default function PickersPlayground() {
   const [choices, setChoices] = React.useState<Choices>(DEFAULTS);
-  const [loaded, setLoaded] = React.useState<{ key: string; Provider: LoadedProvider }>({
-    key: `${DEFAULTS.library} ${DEFAULTS.locale}`,
+  const [loaded, setLoaded] = React.useState<Loaded>({
+    library: DEFAULTS.library,
+    locale: DEFAULTS.locale,
     Provider: DefaultProvider,
   });
   const [failed, setFailed] = React.useState(false);
-  const [status, setStatus] = React.useState('');
+  const [attempt, setAttempt] = React.useState(0);
+  const [status, setStatus] = React.useState({ code: '', link: '' });
 
   // The server doesn't know the query string, so the first render can't use it.
   // eslint-disable-next-line react-hooks/set-state-in-effect
@@ -88,7 +104,7 @@ export default function PickersPlayground() {
     load(library, locale).then(
       (Provider) => {
         if (isCurrent) {
-          setLoaded({ key: `${library} ${locale}`, Provider });
+          setLoaded({ library, locale, Provider });
           setFailed(false);
         }
       },
@@ -97,12 +113,12 @@ export default function PickersPlayground() {
     return () => {
       isCurrent = false;
     };
-  }, [library, locale]);
+  }, [library, locale, attempt]);
 
   const change = (next: Partial<Choices>) => {
     const changed = { ...choices, ...next };
     setChoices(changed);
-    setStatus('');
+    setStatus({ code: '', link: '' });
     const { pathname, hash } = window.location;
     try {
       const address = `${pathname}${serializeChoices(changed)}${hash}`;
@@ -122,18 +138,24 @@ export default function PickersPlayground() {
   const toggle = <Item extends string>(items: readonly Item[], item: Item) =>
     items.includes(item) ? items.filter((each) => each !== item) : [...items, item];
 
-  const copy = async (text: string, what: string) => {
+  const copy = async (what: 'code' | 'link', text: string) => {
+    const done = { code: '✓ Code copied', link: '✓ Link copied' }[what];
+    const show = (message: string) => setStatus({ code: '', link: '', [what]: message });
     try {
       await navigator.clipboard.writeText(text);
-      setStatus(`✓ ${what} copied`);
+      show(done);
     } catch {
-      setStatus('The browser does not allow copying. Select the text instead.');
+      show('The browser does not allow copying. Select the text instead.');
     }
   };
 
   const code = codeOf(choices);
-  const views: readonly View[] = VIEWS[COMPONENTS[choices.component].kind];
-  const isReady = loaded.key === `${library} ${locale}`;
+  const { hasField, isPicker, kind } = COMPONENTS[choices.component];
+  const views: readonly View[] = VIEWS[kind];
+  const isReady = loaded.library === library && loaded.locale === locale;
+  // Until another library or locale has loaded, the preview keeps the one that it has.
+  const shown = { ...choices, library: loaded.library, locale: loaded.locale };
+  const isLow = hasField && !(isPicker && choices.variant === 'static');
 
   const selects = (names: readonly (keyof typeof OPTIONS)[]) =>
     names.map((name) => (
@@ -151,11 +173,11 @@ export default function PickersPlayground() {
             : undefined
         }
         onChange={(event) => select(name, event.target.value)}
-        slotProps={{ select: { native: true } }}
+        slotProps={{ select: { native: true, sx: { fontSize: 14 } } }}
       >
         {OPTIONS[name].map((option) => (
           <option key={option} value={option}>
-            {TEXTS[option] ?? option}
+            {textOf(name, option)}
           </option>
         ))}
       </TextField>
@@ -164,125 +186,180 @@ export default function PickersPlayground() {
   return (
     <Box
       sx={{
-        display: 'grid',
-        gap: 4,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 272px' },
+        display: { xs: 'flex', lg: 'grid' },
+        flexDirection: 'column',
+        gap: 2,
+        gridTemplate: '"preview options" auto "code options" 1fr / minmax(0, 1fr) 376px',
         width: '100%',
       }}
     >
-      {/* Stays in view while the reader scrolls through the options. */}
-      <Stack
+      <Box
+        role="group"
+        aria-label="Preview"
+        aria-busy={!isReady && !failed}
         data-sticky
-        spacing={2}
-        sx={{ position: { md: 'sticky' }, top: 76, alignSelf: 'start' }}
+        sx={{
+          ...PANEL,
+          gridArea: 'preview',
+          display: 'flow-root',
+          // In a narrow window, a field stays in view while the reader scrolls through the options.
+          position: { xs: isLow ? 'sticky' : 'relative', lg: 'relative' },
+          top: { xs: 'var(--ifm-navbar-height, 0)', lg: 0 },
+          zIndex: { xs: 2, lg: 'auto' },
+        }}
       >
-        <Box
-          role="group"
-          aria-label="Preview"
-          aria-busy={!isReady}
-          sx={{ minHeight: 88, overflowX: 'auto', pt: 1 }}
-        >
-          {failed ? (
-            <Alert severity="error">
-              The date library could not be loaded. Check the connection, then choose it again.
-            </Alert>
-          ) : (
-            isReady && (
-              <loaded.Provider key={JSON.stringify(choices)}>
-                <Preview choices={choices} />
+        {failed ? (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" size="small" onClick={() => setAttempt(attempt + 1)}>
+                Try again
+              </Button>
+            }
+          >
+            The date library could not be loaded. Check the connection.
+          </Alert>
+        ) : (
+          <>
+            {!isReady && (
+              <LinearProgress
+                aria-label="Loading the date library"
+                sx={{ position: 'absolute', insetInline: 0, top: 0 }}
+              />
+            )}
+            <Box
+              inert={!isReady}
+              sx={{ p: 2, overflowX: 'auto', opacity: isReady ? 1 : 0.4, '& > *': { mx: 'auto' } }}
+            >
+              <loaded.Provider key={JSON.stringify(shown)}>
+                <Preview choices={shown} />
               </loaded.Provider>
-            )
-          )}
-        </Box>
-        <Stack
-          direction="row"
-          spacing={1}
-          useFlexGap
-          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
-        >
-          <Button variant="contained" onClick={() => void copy(code, 'Code')}>
+            </Box>
+          </>
+        )}
+      </Box>
+      <Box
+        role="region"
+        aria-label="Options"
+        sx={{
+          ...PANEL,
+          gridArea: 'options',
+          alignSelf: { lg: 'start' },
+          // In a wide window, the options scroll beside the preview and the code.
+          position: { lg: 'sticky' },
+          top: 76,
+          maxHeight: { lg: 'calc(100dvh - 92px)' },
+          overflowY: { lg: 'auto' },
+        }}
+      >
+        <Stack direction="row" useFlexGap sx={{ ...HEAD, borderBottom: 1, borderColor: 'divider' }}>
+          <Button size="small" onClick={() => void copy('link', window.location.href)}>
+            Copy link
+          </Button>
+          <Button size="small" onClick={() => change(DEFAULTS)}>
+            Reset
+          </Button>
+          <Typography role="status" variant="body2" sx={STATUS}>
+            {status.link}
+          </Typography>
+        </Stack>
+        <Stack spacing={2.5} sx={{ p: 2 }}>
+          {GROUPS.map(({ label, names }) => (
+            <FormControl key={label} component="fieldset">
+              <FormLabel component="legend" sx={{ mb: 1.5 }}>
+                {label}
+              </FormLabel>
+              <Box
+                sx={{
+                  display: 'grid',
+                  gap: 2,
+                  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))',
+                }}
+              >
+                {selects(names)}
+              </Box>
+            </FormControl>
+          ))}
+          <FormControl component="fieldset" disabled={!applies('views', choices)}>
+            <FormLabel component="legend">Views</FormLabel>
+            <FormGroup row>
+              {views.map((view) => (
+                <FormControlLabel
+                  key={view}
+                  label={view}
+                  control={
+                    <Checkbox
+                      size="small"
+                      checked={choices.views.includes(view)}
+                      onChange={() => change({ views: toggle(choices.views, view) })}
+                    />
+                  }
+                />
+              ))}
+            </FormGroup>
+          </FormControl>
+          <FormControl component="fieldset">
+            <FormLabel component="legend">Other props</FormLabel>
+            <FormGroup>
+              {FLAGS.map((flag) => (
+                <FormControlLabel
+                  key={flag}
+                  label={flag}
+                  disabled={!applies(flag, choices)}
+                  // Names of props aren't broken.
+                  sx={{ '& .MuiFormControlLabel-label': { fontSize: 14, whiteSpace: 'nowrap' } }}
+                  control={
+                    <Checkbox
+                      size="small"
+                      checked={choices.flags.includes(flag)}
+                      onChange={() => change({ flags: toggle(choices.flags, flag) })}
+                    />
+                  }
+                />
+              ))}
+            </FormGroup>
+          </FormControl>
+        </Stack>
+      </Box>
+      <Box
+        role="region"
+        aria-label="Code"
+        sx={{ ...PANEL, gridArea: 'code', alignSelf: 'start', overflow: 'hidden' }}
+      >
+        <Stack direction="row" useFlexGap sx={HEAD}>
+          <Typography component="span" sx={{ fontFamily: 'monospace', fontSize: 13, mr: 1 }}>
+            Arrival.tsx
+          </Typography>
+          <Typography role="status" variant="body2" sx={STATUS}>
+            {status.code}
+          </Typography>
+          <Button size="small" onClick={() => openInStackBlitz(code, library)}>
+            StackBlitz
+          </Button>
+          <Button size="small" variant="contained" onClick={() => void copy('code', code)}>
             Copy code
           </Button>
-          <Button onClick={() => void copy(window.location.href, 'Link')}>Copy link</Button>
-          <Button onClick={() => change(DEFAULTS)}>Reset</Button>
-          <Typography role="status" variant="body2">
-            {status}
-          </Typography>
         </Stack>
         <Box
           component="pre"
-          // A region that scrolls has to be reachable by keyboard.
-          tabIndex={0}
-          role="region"
-          aria-label="Code"
           dir="ltr"
           sx={{
             m: 0,
             p: 2,
-            maxHeight: { md: 'max(260px, calc(100vh - 420px))' },
-            overflow: 'auto',
             fontFamily: 'monospace',
             fontSize: 13,
             lineHeight: 1.65,
-            border: 1,
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            borderTop: 1,
             borderColor: 'divider',
-            borderRadius: 1.5,
             // The color of code blocks on the page around the demo.
             bgcolor: 'var(--code-background, rgba(127, 127, 127, 0.08))',
           }}
         >
           <Highlighted code={code} />
         </Box>
-      </Stack>
-      <Stack spacing={3}>
-        {GROUPS.map(({ label, names }) => (
-          <FormControl key={label} component="fieldset">
-            <FormLabel component="legend" sx={{ mb: 1.5 }}>
-              {label}
-            </FormLabel>
-            <Stack spacing={2}>{selects(names)}</Stack>
-          </FormControl>
-        ))}
-        <FormControl component="fieldset" disabled={!applies('views', choices)}>
-          <FormLabel component="legend">Views</FormLabel>
-          <FormGroup row>
-            {views.map((view) => (
-              <FormControlLabel
-                key={view}
-                label={view}
-                control={
-                  <Checkbox
-                    size="small"
-                    checked={choices.views.includes(view)}
-                    onChange={() => change({ views: toggle(choices.views, view) })}
-                  />
-                }
-              />
-            ))}
-          </FormGroup>
-        </FormControl>
-        <FormControl component="fieldset">
-          <FormLabel component="legend">Other props</FormLabel>
-          <FormGroup>
-            {FLAGS.map((flag) => (
-              <FormControlLabel
-                key={flag}
-                label={flag}
-                disabled={!applies(flag, choices)}
-                // Names of props aren't broken.
-                sx={{ '& .MuiFormControlLabel-label': { fontSize: 14, whiteSpace: 'nowrap' } }}
-                control={
-                  <Checkbox
-                    size="small"
-                    checked={choices.flags.includes(flag)}
-                    onChange={() => change({ flags: toggle(choices.flags, flag) })}
-                  />
-                }
-              />
-            ))}
-          </FormGroup>
-        </FormControl>
-      </Stack>
+      </Box>
     </Box>
   );
 }
