@@ -103,20 +103,38 @@ test('works by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/\?type=pie$/);
 });
 
-test('links to the demo on its page, and to its code', async ({ page }) => {
+test('opens an example with its demo and its code, and links to its guide', async ({ page }) => {
   await openGallery(page, '?type=pie');
   const card = cards(page).first();
   const link = card.getByRole('link', { name: /^Code/ });
   // For browsers without JavaScript.
   expect((await page.request.get((await link.getAttribute('href')) ?? '')).ok()).toBe(true);
   await link.click();
-  const dialog = page.getByRole('dialog', { name: /^Code/ });
-  await expect(dialog.locator('code:visible').first()).toContainText('export default function');
-  await expect(dialog.getByRole('button', { name: 'Copy' }).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeFocused();
   const title = card.getByRole('link').first();
   const target = await title.getAttribute('href');
+  const dialog = page.getByRole('dialog', { name: (await title.textContent()) ?? '' });
+  await expect(dialog.locator('.MuiPieArc-root').first()).toBeVisible();
+  await expect(dialog.getByText('Loading the example')).toBeHidden();
+  const code = dialog.locator('code:visible').first();
+  await expect(code).toContainText('export default function');
+  await expect(dialog.getByRole('button', { name: 'Open in StackBlitz' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'JavaScript (JS)' }).click();
+  await expect(dialog.getByRole('button', { name: 'JavaScript (JS)' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const guide = dialog.getByRole('link', { name: 'Open in the guide' });
+  expect(new URL((await guide.getAttribute('href')) ?? '').hash).toBe(
+    new URL(target ?? '', page.url()).hash,
+  );
+  await dialog.getByText('More', { exact: true }).click();
+  const alone = await dialog
+    .getByRole('link', { name: 'Open the demo on its own page' })
+    .getAttribute('href');
+  expect((await page.request.get(alone ?? '')).ok()).toBe(true);
+  await expect(dialog).toHaveAccessibleName((await title.textContent()) ?? '');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(link).toBeFocused();
   // A click anywhere on the picture.
   await card.click({ position: { x: 60, y: 60 } });
   await expect(page).toHaveURL(new RegExp(`${target}$`));
@@ -132,12 +150,25 @@ test('has no accessibility violations, and fits a phone', async ({ page }) => {
   const { violations } = await new AxeBuilder({ page }).include('[data-gallery]').analyze();
   expect(violations).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  // The types are one row, and the first example is on the first screen.
+  // The types are one row, two examples are beside each other, and both are on the first screen.
   const types = await page
     .getByRole('group', { name: 'Chart type' })
     .locator('label')
     .evaluateAll((all) => new Set(all.map((label) => label.getBoundingClientRect().top)).size);
   expect(types).toBe(1);
+  await expect(cards(page).nth(1)).toBeInViewport();
+  const [one, two] = await Promise.all([0, 1].map((index) => cards(page).nth(index).boundingBox()));
+  expect(one?.y).toBe(two?.y);
+});
+
+test('its filters wrap, and stay in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openGallery(page);
+  const types = page.getByRole('group', { name: 'Chart type' });
+  expect(await types.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await cards(page).nth(20).scrollIntoViewIfNeeded();
+  await expect(filter(page, /^Pie/)).toBeInViewport();
+  await filter(page, /^Pie/).check();
   await expect(cards(page).first()).toBeInViewport();
 });
 

@@ -42,6 +42,18 @@ claim("All examples use the MIT package `@mui/x-charts`, so you don't need a lic
   }
 });
 
+claim(
+  "This includes the heatmap, the funnel, and the Sankey diagram: they are drawn with parts of the MIT package, and don't use the Pro components of the same name.",
+  () => {
+    for (const title of ['Heatmap', 'Funnel', 'Sankey diagram']) {
+      const src = new RegExp(`src="([^"]+)".* title="${title}"`).exec(page)?.[1] ?? '';
+      const code = fs.readFileSync(path.join(import.meta.dirname, src), 'utf8');
+      expect(code).toContain("from '@mui/x-charts/");
+      expect(code).not.toMatch(/\b(?:Heatmap|FunnelChart|SankeyChart)\b.* from /);
+    }
+  },
+);
+
 claim('The example "Time axis in UTC" also needs `dayjs`.', () => {
   const known = ['@mui/x-charts', '@mui/material', '@mui/icons-material', 'react'];
   const others = files.filter((file) => packagesOf(file).some((name) => !known.includes(name)));

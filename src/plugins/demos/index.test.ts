@@ -106,7 +106,7 @@ describe('the routes', () => {
             `^@site/docs/sorting/demos/Basic\\.tsx\\?demo=[^&]+$`,
           ) as string,
         },
-        articleIsland: { page: '/x/sorting/', kind: 'demo', id: 'Basic', prop: 'demo' },
+        articleIsland: [{ page: '/x/sorting/', kind: 'demo', id: 'Basic', prop: 'demo' }],
         props: { title: 'Orders by date', page: { title: 'Sorting', permalink: '/x/sorting/' } },
       },
       {
@@ -118,9 +118,21 @@ describe('the routes', () => {
             `^@site/docs/sorting/demos/Board/Board\\.tsx\\?demo=.+&folder=\\.$`,
           ) as string,
         },
-        articleIsland: { page: '/x/sorting/', kind: 'demo', id: 'Board', prop: 'demo' },
+        articleIsland: [{ page: '/x/sorting/', kind: 'demo', id: 'Board', prop: 'demo' }],
         props: { page: { title: 'Sorting', permalink: '/x/sorting/' } },
       },
+    ]);
+  });
+
+  it('give galleries the demos that they show, on request', async () => {
+    writeFiles(siteDir(), {
+      'docs/gallery.mdx': '::gallery-demo{src="./sorting/demos/Board" type="Grids"}\n',
+    });
+    const routes = await routesOf([sorting, { source: 'docs/gallery.mdx', permalink: '/x/all' }]);
+    const own = (id: string) => ({ page: '/x/sorting/', kind: 'demo', id, prop: 'demo' });
+    expect(routes.map(({ articleIsland }) => articleIsland as unknown)).toEqual([
+      [own('Basic')],
+      [own('Board'), { ...own('Board'), page: '/x/all/', isDeferred: true }],
     ]);
   });
 

@@ -87,6 +87,9 @@ const REQUIREMENTS: readonly PluginRequirement[] = [
   { plugin: 'settings', list: 'themes', provides: "the reader's choice of variant and styling" },
 ];
 
+/** The demos in a gallery, which are demos of other pages (`src/plugins/gallery`). */
+const GALLERY_DEMO = /^::gallery-demo\{src="([^"]+)"/gm;
+
 /** Returns the island in the article that a page's demo is, for the bundle's records. */
 const islandOf = (page: string, id: string, isBare: boolean) => ({
   page,
@@ -107,18 +110,30 @@ async function addDemoPages(
   { addRoute }: PluginContentLoadedActions,
   hasIslands: boolean,
 ): Promise<void> {
+  /** Paths of the galleries that show a demo, by its file or folder. */
+  const galleries = new Map<string, string[]>();
   const pages = await Promise.all(
     // API reference pages have no demos, and most pages are API reference pages.
     docs
       .filter(({ frontMatter }) => !('api' in frontMatter))
       .map(async (doc) => {
         const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-        return { doc, demos: demosOfPage(await readFile(file, 'utf8'), file) };
+        const markdown = await readFile(file, 'utf8');
+        const permalink = doc.permalink.replace(/\/?$/, '/');
+        for (const [, src = ''] of markdown.matchAll(GALLERY_DEMO)) {
+          const target = path.resolve(path.dirname(file), src);
+          galleries.set(target, [...(galleries.get(target) ?? []), permalink]);
+        }
+        return { doc, permalink, demos: demosOfPage(markdown, file) };
       }),
   );
-  pages.forEach(({ doc, demos }) => {
-    const permalink = doc.permalink.replace(/\/?$/, '/');
-    demos.forEach(({ name, title, isBare, request }) =>
+  pages.forEach(({ doc, permalink, demos }) => {
+    demos.forEach(({ name, title, isBare, request, target }) => {
+      // A gallery needs the module when a reader opens the example.
+      const inGalleries = (galleries.get(target) ?? []).map((gallery) => ({
+        ...islandOf(gallery, name, false),
+        isDeferred: true,
+      }));
       addRoute({
         path: `${permalink}demos/${name}/`,
         component: '@theme/DemoPage',
@@ -126,10 +141,12 @@ async function addDemoPages(
         // Chunks are named after it, so it must be the same in all folders.
         modules: { demo: aliasedSitePath(request, siteDir) },
         // The page that shows the demo needs its module, too.
-        ...(hasIslands ? { articleIsland: islandOf(permalink, name, isBare) } : {}),
+        ...(hasIslands
+          ? { articleIsland: [islandOf(permalink, name, isBare), ...inGalleries] }
+          : {}),
         props: { ...(title ? { title } : {}), page: { title: doc.title, permalink } },
-      }),
-    );
+      });
+    });
   });
 }
 

@@ -222,7 +222,7 @@ export default {
   stylings: [${islands.map(({ object }) => object).join(', ')}],
   hasJs: ${String(hasJs)},${hasIcons ? '\n  usesIconFont: true,' : ''}
   code: ${isServer ? JSON.stringify(first) : `{ TS: '' }`},
-  sourceUrl: ${textUrl},${isServer ? `\n  jsonUrl: ${jsonUrl},` : ''}
+  sourceUrl: ${textUrl},
   source: () => fetch(${jsonUrl}).then((response) => {
     if (!response.ok) throw new Error('The code could not be fetched: ' + response.status);
     return response.json();

@@ -53,8 +53,6 @@ export interface DemoModule {
   usesIconFont?: boolean;
   /** URL of the source: in the repository, if the plugin's option names one, otherwise the code as plain text. */
   sourceUrl: string;
-  /** URL of the {@link DemoSource}. Only on the server. */
-  jsonUrl?: string;
   /** Fetches the code of all stylings and variants. Works only in the browser. */
   source: () => Promise<DemoSource>;
 }

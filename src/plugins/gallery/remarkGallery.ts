@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { Paragraph, Root, RootContent } from 'mdast';
+import type { Link, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import type { Plugin } from 'unified';
 
@@ -31,10 +31,11 @@ function placedExample(node: LeafDirective, pagePath: string): PlacedExample {
   }
 }
 
-/** A paragraph that contains the link to a demo. Docusaurus resolves the link and checks the anchor. */
-const linkTo = ({ link, title }: Example): Paragraph => ({
-  type: 'paragraph',
-  children: [{ type: 'link', url: link, children: [{ type: 'text', value: title }] }],
+/** The link to a demo. Docusaurus resolves it and checks the anchor. */
+const linkTo = ({ link, title }: Example): Link => ({
+  type: 'link',
+  url: link,
+  children: [{ type: 'text', value: title }],
 });
 
 const json = (value: unknown) => JSON.stringify(value);

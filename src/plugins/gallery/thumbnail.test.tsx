@@ -110,6 +110,14 @@ describe('thumbnailOf', () => {
     );
   });
 
+  it('keeps a gradient that only a rule refers to', () => {
+    const html =
+      '<style>.area{fill:url(#fade)}</style><svg viewBox="0 0 400 300"><linearGradient id="fade"><stop/></linearGradient><path class="area"/></svg>';
+    expect(thumbnailOf(html, 'gallery-3', new Set())).toBe(
+      '<style data-emotion="gallery">.area{fill:url(#gallery-3-0)}</style><svg viewBox="0 0 400 300"><linearGradient id="gallery-3-0"><stop/></linearGradient><path class="area"/></svg>',
+    );
+  });
+
   it('shows the largest drawing, and neither icons nor marks of a legend', () => {
     const svg = (width: number, color: string) =>
       `<div><svg viewBox="0 0 ${width} ${width}"><rect fill="${color}"/></svg></div>`;

@@ -233,22 +233,39 @@ function shortened(attribute: string, value: string, renamed: (text: string) => 
   return renamed(attribute === 'style' ? value.replace(FONT, '') : value);
 }
 
-/**
- * Returns a drawing with only what a picture needs: classes that have styles, ids that are referred to, and rounded
- * numbers.
- */
-function smaller(svg: string, id: string, isStyled: (className: string) => boolean): string {
+/** The ids of a picture. */
+interface Ids {
+  /** The new id of each element that is referred to, by its id in the demo. */
+  ids: ReadonlyMap<string, string>;
+  /** Returns an attribute's value, or a rule, with the new ids. */
+  renamed: (text: string) => string;
+}
+
+/** Finds the ids that a drawing or its styles refer to. A gradient, for example, may be used in a rule only. */
+function idsIn(text: string, prefix: string): Ids {
   const ids = new Map<string, string>();
-  for (const [, reference = ''] of svg.matchAll(/(?:url\((?:&quot;|')?#|href="#)([^"')&]+)/g)) {
+  for (const [, reference = ''] of text.matchAll(/(?:url\((?:&quot;|['"])?#|href="#)([^"')&]+)/g)) {
     if (!ids.has(reference)) {
-      ids.set(reference, `${id}-${ids.size}`);
+      ids.set(reference, `${prefix}-${ids.size}`);
     }
   }
   const renamed = (value: string) =>
     value.replace(
-      /(url\((?:&quot;|')?#|^#)([^"')&]+)/g,
+      /(url\((?:&quot;|['"])?#|^#)([^"')&]+)/g,
       (_all, before: string, reference: string) => before + (ids.get(reference) ?? reference),
     );
+  return { ids, renamed };
+}
+
+/**
+ * Returns a drawing with only what a picture needs: classes that have styles, ids that are referred to, and rounded
+ * numbers.
+ */
+function smaller(
+  svg: string,
+  { ids, renamed }: Ids,
+  isStyled: (className: string) => boolean,
+): string {
   let isRoot = true;
   return withoutDescriptions(svg).replace(
     TAG,
@@ -297,7 +314,8 @@ export function thumbnailOf(html: string, id: string, sent: Set<string>): string
   }
   const rules = rulesIn(css).filter((rule) => !/:(?:hover|focus|active)/.test(rule));
   const styled = new Set(rules.flatMap(classNamesIn));
-  const svg = smaller(withoutAxes(drawing.svg), id, (name) => styled.has(name));
+  const ids = idsIn(drawing.svg + rules.join(''), id);
+  const svg = smaller(withoutAxes(drawing.svg), ids, (name) => styled.has(name));
   const inside = new Set(
     [...svg.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
@@ -316,7 +334,10 @@ export function thumbnailOf(html: string, id: string, sent: Set<string>): string
   });
   const added = needed.filter((rule) => !sent.has(rule));
   added.forEach((rule) => sent.add(rule));
-  const style = added.length > 0 ? `<style data-emotion="gallery">${added.join('')}</style>` : '';
+  const style =
+    added.length > 0
+      ? `<style data-emotion="gallery">${added.map(ids.renamed).join('')}</style>`
+      : '';
   const wrapped = around.reduceRight(
     (content, classes) => `<div class="${classes.join(' ')}">${content}</div>`,
     svg,

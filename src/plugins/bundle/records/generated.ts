@@ -6,13 +6,22 @@ import { articleChunks } from './articles';
 import type { BuildId } from './chunkGraph';
 import type { ChunkNames, ModuleRecord } from './types';
 
+/**
+ * An island that needs a module of a route: the path of the page with the island, the island's kind and id, and the prop
+ * for the module. A deferred island loads its code after the page.
+ */
+export interface ArticleIslandRoute {
+  page: string;
+  kind: string;
+  id: string;
+  prop: string;
+  isDeferred?: boolean;
+}
+
 /** A route as Docusaurus generates it, with the key of its component instead of the component. */
 export interface GeneratedRoute {
-  /**
-   * Set by plugins on a route with a module that an island in another page's article needs: that page's path, the
-   * island's kind and id, and the prop for the module. A deferred island loads its code after the page.
-   */
-  articleIsland?: { page: string; kind: string; id: string; prop: string; isDeferred?: boolean };
+  /** Set by plugins on a route with a module that islands in other pages' articles need. */
+  articleIsland?: ArticleIslandRoute | readonly ArticleIslandRoute[];
   path: string;
   /** Key in the chunk names. For the 404 page, it is `*-`. */
   component: string;

@@ -97,8 +97,7 @@ const ISLAND_CHUNK = 'island-';
 function articleIslands({ routes, chunkNames }: GeneratedSite): Map<string, ArticleIslandModule[]> {
   const found = new Map<string, ArticleIslandModule[]>();
   const visit = ({ articleIsland, component, routes: inner = [] }: GeneratedRoute) => {
-    if (articleIsland) {
-      const { page, kind, id, prop, isDeferred = false } = articleIsland;
+    for (const { page, kind, id, prop, isDeferred = false } of [articleIsland ?? []].flat()) {
       const chunk = chunkNames[component]?.[prop];
       if (typeof chunk !== 'string') {
         throw new Error(

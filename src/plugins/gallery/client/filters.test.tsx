@@ -1,15 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 
 import Gallery from '../theme/Gallery';
 import { GALLERY } from '../markup';
 
 import { createFilters } from './filters';
-
-jest.mock(
-  '@theme/CodeBlock',
-  () => jest.requireActual<object>('@site/src/plugins/code-blocks/theme/CodeBlock'),
-  { virtual: true },
-);
 
 let search: string;
 let stop: () => void;
@@ -112,38 +106,30 @@ it('says that no example has all that an address asks for', () => {
   expect(screen.getByText(message)).toBeVisible();
 });
 
-it('shows the code of an example in a dialog, with a block for each file', async () => {
+it('shows the demo of an example in a dialog, with a link to its guide, and keeps those shown before', () => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
-  const files = [
-    { name: 'Rides.tsx', html: { TS: '<span>const</span> a: 1', JS: '<span>const</span> a' } },
-    { name: 'rows.json', html: { TS: '[]' } },
-  ];
-  const requested = jest.fn((_url: string) =>
-    Promise.resolve({ ok: true, json: () => Promise.resolve({ stylings: { system: { files } } }) }),
-  );
-  Object.assign(window, { fetch: requested });
-  screen
-    .getAllByRole('listitem')[0]
-    ?.insertAdjacentHTML(
-      'beforeend',
-      `<a href="/rides.txt" aria-label="Code: Rides" ${GALLERY.code}="/rides.json">Code</a>`,
+  screen.getAllByRole('listitem').forEach((item, index) => {
+    const { name = '' } = examples[index] ?? {};
+    item.innerHTML = `<a href="/guide/#${name}">${name}</a><a href="/${name}.txt" aria-label="Code: ${name}" ${GALLERY.code}>Code</a><div hidden ${GALLERY.demo}="${name}"><input aria-label="${name} live" /></div>`;
+  });
+  for (const name of ['Rides', 'Climate', 'Rides']) {
+    expect(fireEvent.click(screen.getByRole('link', { name: `Code: ${name}` }))).toBe(false);
+    const dialog = screen.getByRole('dialog', { name });
+    const demo = within(dialog).getByRole<HTMLInputElement>('textbox');
+    expect(demo).toHaveAccessibleName(`${name} live`);
+    expect(within(dialog).getByRole('link', { name: 'Open in the guide' })).toHaveAttribute(
+      'href',
+      `http://localhost/guide/#${name}`,
     );
-  for (let turn = 0; turn < 2; turn += 1) {
-    expect(fireEvent.click(screen.getByRole('link', { name: 'Code: Rides' }))).toBe(false);
-    const dialog = await screen.findByRole('dialog', { name: 'Code: Rides' });
-    const texts = [...dialog.querySelectorAll('figcaption, code')].map((each) => each.textContent);
-    expect(texts).toEqual([
-      'Rides.tsxRides.jsx',
-      'const a: 1',
-      'const a',
-      'rows.jsonrows.json',
-      '[]',
-      '[]',
-    ]);
+    expect(within(dialog).getByRole('link', { name: /as text/ })).toHaveAttribute(
+      'href',
+      `http://localhost/${name}.txt`,
+    );
+    demo.value += '1';
   }
-  expect(requested).toHaveBeenCalledWith('/rides.json');
+  expect(screen.getByRole('textbox')).toHaveValue('11');
 });
 
 it('does nothing on pages without a gallery', () => {

@@ -9,6 +9,8 @@ import {
 } from '../facets';
 import { GALLERY } from '../markup';
 
+import { showExample } from './example';
+
 /** What {@link createFilters} depends on: the browser's own in production, fakes in tests. */
 export interface FiltersEnvironment {
   document: Document;
@@ -104,6 +106,10 @@ export function createFilters({ document, search, replaceSearch }: FiltersEnviro
   const update = (gallery: Element) => {
     const elements = elementsOf(gallery);
     show(elements);
+    // The filters stay in view, but the first of the examples should be, too.
+    if (gallery.getBoundingClientRect().top < 0) {
+      gallery.scrollIntoView();
+    }
     replaceSearch(searchWith(search(), chosenBy(elements.inputs)));
   };
 
@@ -139,10 +145,7 @@ export function createFilters({ document, search, replaceSearch }: FiltersEnviro
     // Not `isPlainClick`: what a chunk shares with the code that all pages load makes that larger.
     if (link && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
       event.preventDefault();
-      import('./code')
-        .then(({ showCode }) => showCode(link))
-        // Without the dialog, the browser shows the code as a text.
-        .catch(() => window.location.assign(link.href));
+      showExample(link);
     } else if (target instanceof HTMLDialogElement && target.matches(`[${GALLERY.dialog}]`)) {
       // Outside of the dialog.
       target.close();

@@ -32,6 +32,8 @@ export interface LiveDemoProps {
   open?: boolean;
   /** Accessible name. Default: derived from the component's name. */
   title?: string;
+  /** Path of the demo's own page, if another one shows it, as a gallery does. Default: the path of this page. */
+  page?: string;
 }
 
 /** A message below the toolbar, with an optional link. */
@@ -49,7 +51,7 @@ const CODE_FAILED: Message = { text: 'The code couldn’t be loaded. Try again.'
 const TAB_FAILED: Message = { text: 'The browser didn’t open a new tab. Try again.' };
 
 /** A live demo with its source below it. All but the toolbar works without JavaScript. */
-export default function LiveDemo({ demo, height, open = false, title }: LiveDemoProps) {
+export default function LiveDemo({ demo, height, open = false, title, page }: LiveDemoProps) {
   const name = title ?? titleFromFileName(demo.name);
   const { pathname, hash } = useLocation();
   const variant = useCodeVariant();
@@ -92,7 +94,7 @@ export default function LiveDemo({ demo, height, open = false, title }: LiveDemo
     }
   }, [asked]);
 
-  const pagePath = pathname.replace(/\/?$/, '/');
+  const pagePath = (page ?? pathname).replace(/\/?$/, '/');
   // The same in every language.
   const localPath = useLocalPathname().replace(/\/?$/, '/');
   /** Returns the demo's files as the reader has them now, including edits. */

@@ -1,4 +1,6 @@
-import { use, type ReactNode } from 'react';
+import { ArticleIsland } from '@portal/article';
+import LiveDemo from '@theme/Demo/LiveDemo';
+import { use, type ReactElement } from 'react';
 
 import { Island } from '../../../../core/islands';
 import type { DemoModule } from '../../../demos/client';
@@ -20,8 +22,8 @@ export interface GalleryItemProps {
   types: string;
   /** The example's features, in the same form. */
   features: string;
-  /** The link to the demo. */
-  children: ReactNode;
+  /** The link to the demo on its page. */
+  children: ReactElement<{ href: string }>;
 }
 
 const labelsIn = (json: string) => JSON.parse(json) as string[];
@@ -51,11 +53,16 @@ function Thumbnail({ id, demo, at }: Pick<GalleryItemProps, 'id' | 'demo' | 'at'
   return <div className={styles.picture} dangerouslySetInnerHTML={{ __html: picture }} />;
 }
 
-/** An example in a gallery: its picture, a link to the demo on its page, and a link to its code. */
+/**
+ * An example in a gallery: its picture, a link to the demo on its page, a link to its code, and the place of the demo
+ * itself, which the browser renders when the reader opens the example.
+ */
 export default function GalleryItem(props: GalleryItemProps) {
   const { id, demo, title, at, children } = props;
   const types = labelsIn(props.types);
   const features = labelsIn(props.features);
+  const [page = ''] = children.props.href.split('#');
+  const live = { open: true, title, page };
   return (
     <li
       className={styles.item}
@@ -72,10 +79,15 @@ export default function GalleryItem(props: GalleryItemProps) {
         className={styles.code}
         href={demo.sourceUrl}
         aria-label={`Code: ${title}`}
-        {...{ [GALLERY.code]: demo.jsonUrl }}
+        {...{ [GALLERY.code]: '' }}
       >
         Code
       </a>
+      <div hidden data-search-skip {...{ [GALLERY.demo]: demo.name }}>
+        <ArticleIsland kind="demo" id={demo.name} props={live}>
+          {process.env.NODE_ENV === 'production' ? null : <LiveDemo demo={demo} {...live} />}
+        </ArticleIsland>
+      </div>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Facet, FacetOption } from '../../facets';
 import { GALLERY } from '../../markup';
 
-import CodeDialog from './CodeDialog';
+import ExampleDialog from './ExampleDialog';
 import Filters from './Filters';
 import { GalleryContext } from './GalleryContext';
 import styles from './styles.module.css';
@@ -44,7 +44,7 @@ export default function Gallery({ types, features, total, children }: GalleryPro
       <ul className={styles.grid}>
         <GalleryContext value={sent}>{children}</GalleryContext>
       </ul>
-      <CodeDialog />
+      <ExampleDialog />
     </div>
   );
 }
