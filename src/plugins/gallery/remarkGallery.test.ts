@@ -20,6 +20,8 @@ beforeEach(() => {
     'docs/bars/demos/AirQuality.tsx': '',
     'docs/bars/demos/Hidden.tsx': '',
     'docs/bars/demos/Loans/system/Loans.tsx': '',
+    'docs/lines/lines.mdx': '::demo{src="./demos/AirQuality.tsx"}',
+    'docs/lines/demos/AirQuality.tsx': '',
     'docs/lost/demos/Lost.tsx': '',
     'docs/examples/demos/Own.tsx': '',
   });
@@ -92,6 +94,10 @@ describe('remarkGallery', () => {
     [
       `${air}\n${air}`,
       'docs/examples/examples.mdx:4: the demo "../bars/demos/AirQuality.tsx" is already in the gallery (docs/examples/examples.mdx:3).',
+    ],
+    [
+      `${air}\n::gallery-demo{src="../lines/demos/AirQuality.tsx" type="Lines"}`,
+      'docs/examples/examples.mdx:4: the demo "../lines/demos/AirQuality.tsx" has the same file name as "../bars/demos/AirQuality.tsx" (docs/examples/examples.mdx:3). Rename one of them.',
     ],
     [`${air}\n\nText\n\n${loans}`, 'docs/examples/examples.mdx:7: a page has one gallery.'],
   ])('stops at %s', async (markdown, message) => {

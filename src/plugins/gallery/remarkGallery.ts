@@ -66,20 +66,23 @@ function galleryNode(
 }
 
 /**
- * Checks that no example is listed twice.
+ * Checks that no example is listed twice, and that no two demos have the same name, which is their id on the page.
  *
  * @throws Error that names both lines.
  */
 function checkUnique(examples: readonly PlacedExample[]): void {
-  const links = new Map<string, PlacedExample>();
+  const names = new Map<string, PlacedExample>();
   for (const example of examples) {
-    const earlier = links.get(example.link);
+    const [, name = ''] = example.link.split('#');
+    const earlier = names.get(name);
     if (earlier) {
       throw new Error(
-        `${example.at}: the demo "${example.src}" is already in the gallery (${earlier.at}). Remove one of the lines.`,
+        earlier.link === example.link
+          ? `${example.at}: the demo "${example.src}" is already in the gallery (${earlier.at}). Remove one of the lines.`
+          : `${example.at}: the demo "${example.src}" has the same file name as "${earlier.src}" (${earlier.at}). Rename one of them.`,
       );
     }
-    links.set(example.link, example);
+    names.set(name, example);
   }
 }
 
