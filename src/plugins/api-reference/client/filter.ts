@@ -204,8 +204,12 @@ export function startFilter({ input, status, content, toolbar }: FilterEnvironme
  */
 export function listRows(content: Element): void {
   content.querySelectorAll<HTMLElement>('.api-group').forEach((group) => {
-    const id = group.closest('.api-section')?.previousElementSibling?.id;
-    const entry = document.querySelector(`.theme-doc-toc-desktop a[href="#${id}"]`);
+    let heading = group.closest('.api-section')?.previousElementSibling;
+    // The button for feedback on a section is after its heading.
+    while (heading && !heading.id) {
+      heading = heading.previousElementSibling;
+    }
+    const entry = document.querySelector(`.theme-doc-toc-desktop a[href="#${heading?.id}"]`);
     const anchors = [...group.querySelectorAll<HTMLAnchorElement>('tr[id] .api-anchor')];
     if (!entry || entry.nextElementSibling) {
       return;

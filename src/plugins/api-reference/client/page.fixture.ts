@@ -13,7 +13,7 @@ export function apiPage(): HTMLElement {
   content.className = 'theme-doc-markdown';
   content.innerHTML = `
 <input type="search"><p role="status"></p>
-<h2 class="anchor" id="props">Props<a class="hash-link" href="#props">\u200b</a></h2>
+<h2 class="anchor" id="props">Props<a class="hash-link" href="#props">\u200b</a></h2><button></button>
 <div class="api-section"><div class="api-group" data-one="prop" data-many="props">
 ${table('prop', { rows: 'readonly Row[]', rowHeight: 'number of pixels', density: "'compact'" })}
 <details class="api-deprecated"><summary>1 deprecated prop</summary>${table('prop', { autoHeight: 'boolean' })}</details>

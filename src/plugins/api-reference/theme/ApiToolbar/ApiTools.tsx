@@ -35,7 +35,9 @@ function start(
       })
       .catch(() => {
         loading = undefined;
-        counts.textContent = 'The filter couldn’t be loaded.';
+        if (document.activeElement === input) {
+          counts.textContent = 'The filter couldn’t be loaded.';
+        }
       });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -46,9 +48,9 @@ function start(
       input.select();
     }
   };
-  input.addEventListener('focus', load, { signal });
-  // Only a mouse needs the lists in the table of contents, which is beside the text there.
+  // For the lists in the table of contents.
   document.addEventListener('mouseover', load, { once: true, signal });
+  document.addEventListener('focusin', load, { signal });
   document.addEventListener('keydown', onKeyDown, { signal });
   if (document.activeElement === input) {
     load();
@@ -68,7 +70,7 @@ function start(
 }
 
 /**
- * The only toolbar above the tables of an API page: the filter for all of them, whose code is loaded when it gets the
+ * The only toolbar above the tables of an API page: the filter for all of them, whose code is loaded when anything gets the
  * focus, and the choice of layout. Rows are not React elements; all of their behavior is set up here.
  */
 export default function ApiTools() {
