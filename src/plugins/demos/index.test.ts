@@ -130,7 +130,7 @@ describe('the routes', () => {
     });
     const routes = await routesOf([sorting, { source: 'docs/gallery.mdx', permalink: '/x/all' }]);
     const own = (id: string) => ({ page: '/x/sorting/', kind: 'demo', id, prop: 'demo' });
-    expect(routes.map(({ articleIsland }) => articleIsland as unknown)).toEqual([
+    expect(routes.map(({ articleIsland }) => articleIsland)).toEqual([
       [own('Basic')],
       [own('Board'), { ...own('Board'), page: '/x/all/', isDeferred: true }],
     ]);
