@@ -7,6 +7,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 
+// The HTML of a calendar contains the timestamp of each day. In UTC, it's the same on a server
+// and in the browser.
 dayjs.extend(utc);
 
 const holidays = new Set(['2025-04-18', '2025-04-21', '2025-05-01']);

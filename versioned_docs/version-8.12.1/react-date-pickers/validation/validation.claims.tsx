@@ -4,7 +4,9 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
@@ -94,7 +96,7 @@ claim(
 );
 
 claim(
-  '`minDate` and `maxDate` themselves are valid, and their time has no effect. The default limits are January 1, 1900 and December 31, 2099.',
+  '`minDate` and `maxDate` themselves are valid, and their time of day is ignored. The default limits are January 1, 1900 and December 31, 2099.',
   async () => {
     const limits = { minDate: dayjs('2025-09-14T18:00'), maxDate: dayjs('2025-09-20T06:00') };
     expect(await dateError({ ...limits, defaultValue: dayjs('2025-09-14T08:00') })).toBeUndefined();
@@ -106,7 +108,7 @@ claim(
   },
 );
 
-claim('Change the day to 12, a Monday, or the month to 01:', async () => {
+claim('In this demo, change the day to 12, which is a Monday, or the month to January:', async () => {
   await render(<ErrorMessages />);
   await type('Day', '12');
   await expect.element(page.getByText('The garden is closed on Mondays.')).toBeVisible();
@@ -145,24 +147,36 @@ claim('This demo disables weekends and three holidays:', async () => {
   await expect.element(cell('22')).toBeEnabled();
 });
 
-claim('The function is called for each visible day, and again for each key press.', async () => {
-  const shouldDisableDate = vi.fn(() => false);
-  const { unmount } = await show(
-    <DateCalendar
-      defaultValue={dayjs('2025-09-14')}
-      shouldDisableDate={shouldDisableDate}
-      reduceAnimations
-    />,
-  );
-  expect(shouldDisableDate.mock.calls.length).toBeGreaterThanOrEqual(30);
-  await unmount();
-  await show(
-    <DateField defaultValue={dayjs('2025-09-14')} shouldDisableDate={shouldDisableDate} />,
-  );
-  const before = shouldDisableDate.mock.calls.length;
-  await type('Day', '{ArrowUp}');
-  expect(shouldDisableDate.mock.calls.length).toBeGreaterThan(before);
-});
+claim(
+  'The calendar calls it for each day that it shows, and the field calls it again for each complete date that your user types.',
+  async () => {
+    const days: string[] = [];
+    const shouldDisableDate = (day: Dayjs) => {
+      days.push(day.format('YYYY-MM-DD'));
+      return false;
+    };
+    const { unmount } = await show(
+      <DateCalendar
+        defaultValue={dayjs('2025-09-14')}
+        shouldDisableDate={shouldDisableDate}
+        showDaysOutsideCurrentMonth
+        reduceAnimations
+      />,
+    );
+    const shown = page.getByRole('gridcell').elements().length;
+    expect(new Set(days).size).toBe(shown);
+    await unmount();
+    days.length = 0;
+    await show(<DateField shouldDisableDate={shouldDisableDate} />);
+    await type('Month', '0914');
+    expect(days).toEqual([]);
+    await userEvent.keyboard('2025');
+    await expect.poll(() => days).toContain('2025-09-14');
+    days.length = 0;
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(() => days).toContain('2026-09-14');
+  },
+);
 
 claim(
   'In this demo, reports exist for the last month of each quarter, but not for 2022:',
@@ -174,19 +188,24 @@ claim(
 );
 
 claim(
-  "A typed date in such a month or year is invalid, too, with the error `'shouldDisableMonth'` or `'shouldDisableYear'`.",
+  "All days of such a month or year are disabled as well. If your user types such a date, the error is `'shouldDisableMonth'` or `'shouldDisableYear'`.",
   async () => {
-    const defaultValue = dayjs('2022-05-10');
-    expect(await dateError({ defaultValue, shouldDisableMonth: (day) => day.month() === 4 })).toBe(
-      'shouldDisableMonth',
-    );
-    expect(await dateError({ defaultValue, shouldDisableYear: (day) => day.year() === 2022 })).toBe(
-      'shouldDisableYear',
-    );
+    for (const [code, rule] of [
+      ['shouldDisableMonth', { shouldDisableMonth: (day: Dayjs) => day.month() === 4 }],
+      ['shouldDisableYear', { shouldDisableYear: (day: Dayjs) => day.year() === 2022 }],
+    ] as const) {
+      const defaultValue = dayjs('2022-05-10');
+      expect(await dateError({ defaultValue, ...rule })).toBe(code);
+      const { unmount } = await show(<DateCalendar defaultValue={defaultValue} {...rule} />);
+      const days = page.getByRole('gridcell').elements();
+      expect(days.filter((day) => day.textContent !== '')).toHaveLength(31);
+      expect(days.every((day) => day.textContent === '' || day.matches(':disabled'))).toBe(true);
+      await unmount();
+    }
   },
 );
 
-claim('`minTime` and `maxTime` limit the time of day; their day has no effect.', async () => {
+claim('In a Time Picker, `minTime` and `maxTime` limit the time of day, regardless of their date.', async () => {
   const limits = { minTime: dayjs('2030-01-01T09:00'), maxTime: dayjs('2020-01-01T18:00') };
   expect(await timeError({ ...limits, defaultValue: dayjs('2025-03-14T10:00') })).toBeUndefined();
   expect(await timeError({ ...limits, defaultValue: dayjs('2025-03-14T08:59') })).toBe('minTime');
@@ -194,7 +213,7 @@ claim('`minTime` and `maxTime` limit the time of day; their day has no effect.',
 });
 
 claim(
-  "Return `true` only for the unit that you mean: the error code ends with it, as in `'shouldDisableTime-hours'`.",
+  "Return `true` only for the unit that you want to disable. The error code ends with that unit, as in `'shouldDisableTime-hours'`.",
   async () => {
     const shouldDisableTime = vi.fn((_: Dayjs, view: string) => view === 'hours');
     expect(await timeError({ defaultValue: dayjs('2025-03-14T10:00'), shouldDisableTime })).toBe(
@@ -206,7 +225,7 @@ claim(
 );
 
 claim(
-  '`minutesStep={15}` disables the other minutes in the list. `timeSteps={{ minutes: 15 }}` removes them.',
+  'In the lists of a desktop picker, `minutesStep={15}` disables the other minutes. `timeSteps={{ minutes: 15 }}` removes them from the list, but your users can still type them, so set both.',
   async () => {
     const time = dayjs('2025-03-14T10:00');
     const minutes = () =>
@@ -216,8 +235,15 @@ claim(
     const first = await show(<TimePicker defaultValue={time} minutesStep={15} open />);
     await expect.poll(() => [minutes().length, enabled()]).toEqual([12, 4]);
     await first.unmount();
-    await show(<TimePicker defaultValue={time} timeSteps={{ minutes: 15 }} open />);
+    const second = await show(<TimePicker defaultValue={time} timeSteps={{ minutes: 15 }} open />);
     await expect.poll(() => [minutes().length, enabled()]).toEqual([4, 4]);
+    await second.unmount();
+    const onChange = vi.fn();
+    await show(
+      <TimePicker defaultValue={time} timeSteps={{ minutes: 15 }} onChange={onChange} />,
+    );
+    await type('Minutes', '07');
+    expect(onChange.mock.lastCall?.[1]).toMatchObject({ validationError: null });
   },
 );
 
@@ -243,7 +269,7 @@ claim(
 );
 
 claim(
-  "On another day, the error is `'minDate'` or `'maxDate'`. On the same day, it's `'minTime'` or `'maxTime'`.",
+  "A date on another day has the error `'minDate'` or `'maxDate'`. A time on the day of the limit has the error `'minTime'` or `'maxTime'`.",
   async () => {
     const limits = {
       minDateTime: dayjs('2025-05-06T14:00'),
@@ -270,9 +296,15 @@ claim(
       { minDateTime: dayjs('2025-02-01T00:00') },
       { maxDateTime: dayjs('2025-12-01T00:00') },
       { disableFuture: true },
+      { disablePast: true },
     ];
-    for (const limit of limits) {
-      expect(await dateTimeError({ minTime, defaultValue, ...limit })).toBeUndefined();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-14T08:00:00') });
+    try {
+      for (const limit of limits) {
+        expect(await dateTimeError({ minTime, defaultValue, ...limit })).toBeUndefined();
+      }
+    } finally {
+      vi.useRealTimers();
     }
   },
 );
@@ -290,6 +322,11 @@ claim(
       const morning = dayjs('2025-05-14T08:00');
       expect(await timeError({ defaultValue: morning, disablePast: true })).toBe('disablePast');
       expect(await dateTimeError({ defaultValue: morning, disablePast: true })).toBe('disablePast');
+      const evening = dayjs('2025-05-14T20:00');
+      expect(await timeError({ defaultValue: evening, disableFuture: true })).toBe('disableFuture');
+      expect(await dateTimeError({ defaultValue: evening, disableFuture: true })).toBe(
+        'disableFuture',
+      );
       const yesterday = dayjs('2025-05-13T20:00');
       expect(await timeError({ defaultValue: yesterday, disablePast: true })).toBe('disablePast');
     } finally {
@@ -298,23 +335,36 @@ claim(
   },
 );
 
-claim('Move the arrival past the departure:', async () => {
-  await render(<StartAndEnd />);
-  await expect.element(page.getByText('Nights: 7')).toBeVisible();
-  await type('Day', '28');
-  await expect.poll(isRed).toBe(true);
-});
-
 claim(
-  'An empty or invalid arrival sets no limit, because limits that are `undefined` or invalid are ignored.',
+  'In this demo, change the day of the arrival to 28, and the departure turns red:',
   async () => {
-    const defaultValue = dayjs('2025-05-14');
-    expect(await dateError({ defaultValue, minDate: dayjs('nothing') })).toBeUndefined();
-    expect(await dateError({ defaultValue, minDate: undefined })).toBeUndefined();
+    await render(<StartAndEnd />);
+    await expect.element(page.getByText('Nights: 7')).toBeVisible();
+    await type('Day', '28');
+    const red = () =>
+      [...document.querySelectorAll('[role="group"]')].map((group) =>
+        group.getAttribute('aria-invalid'),
+      );
+    await expect.poll(red).toEqual(['false', 'true']);
   },
 );
 
-claim('An empty picker has no validation error.', async () => {
+claim(
+  "The demo doesn't check whether the arrival is empty or invalid, because the picker ignores a limit that's `undefined` or an Invalid Date.",
+  async () => {
+    const defaultValue = dayjs('2025-05-14');
+    for (const limit of [undefined, dayjs('nothing')]) {
+      const limits = { minDate: limit, maxDate: limit };
+      expect(await dateError({ defaultValue, ...limits })).toBeUndefined();
+      const { unmount } = await show(<DatePicker defaultValue={defaultValue} {...limits} open />);
+      await expect.element(cell('13')).toBeEnabled();
+      await expect.element(cell('15')).toBeEnabled();
+      await unmount();
+    }
+  },
+);
+
+claim('An empty picker has no validation error, even with `required`.', async () => {
   expect(await dateError({ minDate: dayjs('2025-05-14'), required: true })).toBeUndefined();
   await render(<SubmitWhenValid />);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -360,12 +410,15 @@ claim(
     await show(
       <form>
         <DatePicker name="start" />
+        <DatePicker name="end" format="D MMMM YYYY" defaultValue={dayjs('2025-04-12')} />
       </form>,
     );
     const form = document.querySelector('form');
+    const sent = () => Object.fromEntries(form ? new FormData(form) : []);
+    expect(sent()).toEqual({ start: '', end: '12 April 2025' });
     await type('Month', '03');
     await type('Year', '2025');
-    expect(form && new FormData(form).get('start')).toBe('03/DD/2025');
+    expect(sent()).toEqual({ start: '03/DD/2025', end: '12 April 2025' });
   },
 );
 
@@ -443,7 +496,7 @@ sourced(
 );
 
 claim(
-  "It's called when the code changes, and two dates before `minDate` have the same code. Use `onChange` and `context.validationError` to check each date.",
+  "`onError` is called when the code changes, and two dates before `minDate` have the same code. To check each date, read `context.validationError` in `onChange`.",
   async () => {
     const onError = vi.fn();
     const onChange = vi.fn();
@@ -462,33 +515,36 @@ claim(
 );
 
 claim(
-  "With `views={['year', 'month']}`, the value of a typed month is its first day, which is before a `minDate` in the middle of that month.",
+  "With `views={['year', 'month']}`, a month that's typed into an empty field becomes its first day. If `minDate` is in the middle of that month, the first day is too early. Set `minDate` to the first day of the month.",
   async () => {
-    const onChange = vi.fn();
-    await show(
-      <DatePicker views={['year', 'month']} minDate={dayjs('2025-05-14')} onChange={onChange} />,
-    );
-    await type('Month', 'may');
-    await type('Year', '2025');
-    const [value, context] = onChange.mock.lastCall as [Dayjs, object];
-    expect(value.format('YYYY-MM-DD')).toBe('2025-05-01');
-    expect(context).toMatchObject({ validationError: 'minDate' });
+    for (const [minDate, validationError] of [
+      ['2025-05-14', 'minDate'],
+      ['2025-05-01', null],
+    ]) {
+      const onChange = vi.fn();
+      const { unmount } = await show(
+        <DatePicker views={['year', 'month']} minDate={dayjs(minDate)} onChange={onChange} />,
+      );
+      await type('Month', 'may');
+      await type('Year', '2025');
+      const [value, context] = onChange.mock.lastCall as [Dayjs, object];
+      expect(value.format('YYYY-MM-DD')).toBe('2025-05-01');
+      expect(context).toMatchObject({ validationError });
+      await unmount();
+    }
   },
 );
 
-claim("Fields and pickers have `onError`; calendars and clocks don't.", async () => {
+claim("Calendars and clocks don't have `onError`.", async () => {
   const onError = vi.fn();
-  const limits = { minDate: dayjs('2025-09-14'), onError };
-  const defaultValue = dayjs('2025-09-10');
-  await show(<DateField defaultValue={defaultValue} {...limits} />);
-  expect(onError).toHaveBeenCalledTimes(1);
-  await show(<DatePicker defaultValue={defaultValue} {...limits} />);
-  expect(onError).toHaveBeenCalledTimes(2);
   vi.spyOn(console, 'error').mockReturnValue();
-  await show(<DateCalendar defaultValue={defaultValue} {...limits} />);
-  const time = { minTime: dayjs('2025-09-10T09:00'), onError };
-  await show(<TimeClock defaultValue={dayjs('2025-09-10T08:00')} {...time} />);
-  expect(onError).toHaveBeenCalledTimes(2);
+  const rules = { minDate: dayjs('2025-09-14'), minTime: dayjs('2025-09-10T09:00'), onError };
+  const defaultValue = dayjs('2025-09-10T08:00');
+  for (const Component of [DateCalendar, TimeClock, DigitalClock, MultiSectionDigitalClock]) {
+    const { unmount } = await show(<Component defaultValue={defaultValue} {...rules} />);
+    await unmount();
+  }
+  expect(onError).not.toHaveBeenCalled();
 });
 
 claim(
@@ -549,7 +605,7 @@ claim('`shouldDisableDate` receives a day. Return `true` to disable it.', async 
 });
 
 claim(
-  '`shouldDisableMonth` and `shouldDisableYear` do the same for the month and year views.',
+  '`shouldDisableMonth` and `shouldDisableYear` do the same for months and years.',
   async () => {
     await show(
       <DateCalendar
@@ -569,7 +625,7 @@ claim(
 );
 
 claim(
-  '`minutesStep` allows only multiples of a number of minutes, and `shouldDisableTime` disables any other time.',
+  '`minutesStep` restricts the minutes to multiples of a number, and `shouldDisableTime` disables any other time.',
   async () => {
     expect(await timeError({ defaultValue: dayjs('2025-03-14T10:20'), minutesStep: 15 })).toBe(
       'minutesStep',
@@ -589,15 +645,25 @@ claim(
 );
 
 claim(
-  '`shouldDisableTime` is called for each unit, with the unit as the second argument.',
+  "The second argument of `shouldDisableTime` is `'hours'`, `'minutes'`, or `'seconds'`.",
   async () => {
-    const shouldDisableTime = vi.fn<(time: Dayjs, view: string) => boolean>(() => false);
-    await timeError({ defaultValue: dayjs('2025-03-14T10:00'), shouldDisableTime });
-    expect([...new Set(shouldDisableTime.mock.calls.map(([, view]) => view))]).toEqual([
-      'hours',
-      'minutes',
-      'seconds',
-    ]);
+    const units = new Set<string>();
+    const shouldDisableTime = (_: Dayjs, view: string) => {
+      units.add(view);
+      return false;
+    };
+    const defaultValue = dayjs('2025-03-14T10:00');
+    await timeError({ defaultValue, shouldDisableTime });
+    await show(
+      <TimePicker
+        views={['hours', 'minutes', 'seconds']}
+        defaultValue={defaultValue}
+        shouldDisableTime={shouldDisableTime}
+        open
+      />,
+    );
+    await page.getByRole('option', { name: 'PM' }).click();
+    expect([...units].toSorted()).toEqual(['hours', 'minutes', 'seconds']);
   },
 );
 
@@ -632,7 +698,7 @@ claim(
 );
 
 claim(
-  '`disablePast` and `disableFuture` compare the value with the clock of the device, on each render.',
+  '`disablePast` and `disableFuture` compare the value with the clock of the device, each time the component renders.',
   async () => {
     const value = dayjs('2025-05-14T12:20');
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-05-14T12:00:00') });
@@ -651,7 +717,7 @@ claim(
 );
 
 claim(
-  'Check for `null` when your users submit the form, and set `error` and `helperText`:',
+  'Check for `null` when your user submits the form, and set `error` and `helperText`:',
   async () => {
     await render(<SubmitWhenValid />);
     expect(isRed()).toBe(false);
@@ -677,7 +743,7 @@ claim('A picker passes a date to `onChange` instead of an event.', async () => {
 });
 
 claim(
-  "`minDate` disables days in the calendar, and `validate` prevents the form from being submitted, because the form library doesn't know the picker's rules.",
+  "The form library doesn't know the picker's rules, so this form has both: `minDate` disables days in the calendar, and `validate` prevents the form from being submitted.",
   async () => {
     const minDate = dayjs('2025-02-10');
     const saved = vi.fn();
@@ -866,18 +932,8 @@ claim("Rules don't prevent typing, and `onChange` receives the date.", async () 
   expect(context).toMatchObject({ validationError: 'shouldDisableDate' });
 });
 
-claim('Set `minDate` to the first of the month.', async () => {
-  const onChange = vi.fn();
-  await show(
-    <DatePicker views={['year', 'month']} minDate={dayjs('2025-05-01')} onChange={onChange} />,
-  );
-  await type('Month', 'may');
-  await type('Year', '2025');
-  expect(onChange.mock.lastCall?.[1]).toMatchObject({ validationError: null });
-});
-
 claim(
-  'A Date Time Picker compares them with their date if it also has `minDateTime`, `maxDateTime`, `disablePast`, or `disableFuture`: see Limit a date with its time.',
+  'A Date Time Picker compares `minTime` and `maxTime` together with their date if it also has `minDateTime`, `maxDateTime`, `disablePast`, or `disableFuture`.',
   async () => {
     const minTime = dayjs('2025-01-01T09:00');
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-01T12:00:00') });
@@ -895,7 +951,7 @@ claim(
 );
 
 claim(
-  '`error` in `slotProps.textField` is `false`, often because of code such as `error: !!errors.start`. Pass `undefined` instead: `!!errors.start || undefined`.',
+  "If `error` in `slotProps.textField` is `false`, the picker's own errors are hidden. Replace code such as `error: !!errors.start` with `error: !!errors.start || undefined`.",
   async () => {
     const errors: { start?: string } = {};
     const picker = (error: boolean | undefined) => (
@@ -913,7 +969,7 @@ claim(
   },
 );
 
-claim('The value of an incomplete date is `null`, too.', async () => {
+claim('The value of an incomplete date is also `null`.', async () => {
   const onChange = vi.fn();
   await show(<DateField defaultValue={dayjs('2025-03-14')} onChange={onChange} />);
   await type('Year', '{Backspace}');
@@ -921,7 +977,7 @@ claim('The value of an incomplete date is `null`, too.', async () => {
 });
 
 claim(
-  "If your users type the year last, the final value is `null`, which has no error. The picker reports `'invalidDate'` only while the year is being typed, for 2025 after its first and third digits.",
+  "In this release, each key that leaves the date impossible switches the value between an Invalid Date and `null`. After the four digits of the year, the value is `null`, which has no error.",
   async () => {
     const onError = vi.fn();
     const onChange = vi.fn();
