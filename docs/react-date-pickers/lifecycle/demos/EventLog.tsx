@@ -29,7 +29,8 @@ export default function EventLog() {
           role="log"
           aria-label="Callbacks"
           variant="body2"
-          sx={{ m: 0, minHeight: 120, whiteSpace: 'pre-wrap' }}
+          // Room for six callbacks, so that the page doesn't move
+          sx={{ m: 0, minHeight: '9em', whiteSpace: 'pre-wrap' }}
         >
           {events.join('\n') || 'No callback yet'}
         </Typography>

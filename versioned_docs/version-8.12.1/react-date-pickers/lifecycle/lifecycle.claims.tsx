@@ -10,7 +10,7 @@ import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { claim } from '@portal/claims';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useState, type ReactNode } from 'react';
+import { useState, type FocusEvent, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -61,7 +61,7 @@ const closed = () => expect.poll(popup).toBeNull();
 const field = () => document.querySelector('[role="group"]')?.textContent;
 
 claim(
-  'Open the picker and choose a day: `onChange` runs, and the picker stays open. Choose an hour and a minute, then press OK: `onAccept` runs with the result, then `onClose`.',
+  'Open the picker and choose a day. `onChange` runs, and the picker stays open. Choose an hour and a minute, and press OK. `onAccept` runs with the result, followed by `onClose`.',
   async () => {
     await render(<EventLog />);
     const events = page.getByRole('log');
@@ -78,28 +78,45 @@ claim(
 );
 
 claim(
-  'The picker calls `onChange` first, then `onAccept`, then `onClose`. `onError` runs after the others, when React has rendered the new value.',
+  'On a phone, the Date Time Picker shows Next in place of OK while your user picks the day, with and without `closeOnSelect`.',
   async () => {
-    await show(
-      <DesktopDatePicker
-        defaultValue={date}
-        maxDate={date}
-        {...callbacks}
-        slotProps={{ actionBar: { actions: ['today'] } }}
-      />,
-    );
-    await openPicker();
-    await button('Today').click();
-    await expect.poll(() => log.length).toBe(4);
-    expect(log.map((entry) => entry.split(' ')[0])).toEqual(['change', 'accept', 'close', 'error']);
+    for (const closeOnSelect of [false, true]) {
+      const { unmount } = await show(
+        <MobileDateTimePicker defaultValue={date} closeOnSelect={closeOnSelect} />,
+      );
+      await button(/^Choose/).click();
+      await day('15').click();
+      await expect.element(button('OK')).not.toBeInTheDocument();
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await expect.element(page.getByRole('listbox', { name: /hours/ })).toBeVisible();
+      await expect.element(page.getByRole('button', { name: 'Next', exact: true })).not.toBeInTheDocument();
+      await expect.element(button('OK')).toBeVisible();
+      await unmount();
+    }
   },
 );
 
-claim('Picks a day in a desktop Date Picker | `onChange`, `onAccept`, `onClose`', async () => {
-  await show(<DesktopDatePicker defaultValue={date} {...callbacks} />);
+claim(
+  'Picks another day in a desktop Date Picker | `onChange`, `onAccept`, `onClose`',
+  async () => {
+    await show(<DesktopDatePicker defaultValue={date} {...callbacks} />);
+    await openPicker();
+    await day('15').click();
+    await logged('change 2025-05-15 10:30', 'accept 2025-05-15 10:30', 'close');
+  },
+);
+
+claim('Date Picker | `true` | `false`', async () => {
+  const { unmount } = await show(<DesktopDatePicker value={date} {...callbacks} />);
   await openPicker();
   await day('15').click();
-  await logged('change 2025-05-15 10:30', 'accept 2025-05-15 10:30', 'close');
+  await expect.poll(() => log).toContain('close');
+  await unmount();
+  await show(<MobileDatePicker value={date} {...callbacks} />);
+  await openPicker();
+  await day('15').click();
+  await logged('change 2025-05-15 10:30');
+  await expect.element(button('OK')).toBeVisible();
 });
 
 claim(
@@ -133,22 +150,33 @@ claim(
   },
 );
 
-claim('Presses Escape or clicks outside | `onAccept` if the value is new, `onClose`', async () => {
-  await show(<DesktopDateTimePicker defaultValue={date} {...callbacks} />);
-  await openPicker();
-  await userEvent.keyboard('{Escape}');
-  await logged('close');
-  await closed();
-  await openPicker();
-  await day('15').click();
-  await userEvent.keyboard('{Escape}');
-  await logged('change 2025-05-15 10:30', 'accept 2025-05-15 10:30', 'close');
-  await closed();
-  await openPicker();
-  await day('16').click();
-  await userEvent.click(document.documentElement, { position: { x: 2, y: 2 } });
-  await logged('change 2025-05-16 10:30', 'accept 2025-05-16 10:30', 'close');
-});
+claim(
+  'Presses Escape or clicks outside | `onAccept` if the value is new, `onClose`',
+  async () => {
+    const dismiss = {
+      Escape: () => userEvent.keyboard('{Escape}'),
+      outside: () =>
+        userEvent.click(document.querySelector('.MuiDialog-container') ?? document.documentElement, {
+          position: { x: 2, y: 2 },
+        }),
+    };
+    for (const Picker of [DesktopDateTimePicker, MobileDateTimePicker]) {
+      for (const leave of Object.values(dismiss)) {
+        const { unmount } = await show(<Picker defaultValue={date} {...callbacks} />);
+        await openPicker();
+        await expect.element(day('14')).toBeVisible();
+        await leave();
+        await logged('close');
+        await closed();
+        await openPicker();
+        await day('15').click();
+        await leave();
+        await logged('change 2025-05-15 10:30', 'accept 2025-05-15 10:30', 'close');
+        await unmount();
+      }
+    }
+  },
+);
 
 claim(
   'Presses Clear or Today, or a shortcut | `onChange` and `onAccept` if the value is new, `onClose`',
@@ -177,55 +205,79 @@ claim(
   },
 );
 
-claim('Presses the clear button in the field | `onChange` and `onAccept` with `null`', async () => {
-  await show(
-    <DesktopDatePicker
-      defaultValue={date}
-      {...callbacks}
-      slotProps={{ field: { clearable: true } }}
-    />,
-  );
-  await button('Clear').click();
-  await logged('change null', 'accept null');
-});
+claim(
+  'Presses the clear button in the field | `onChange` and `onAccept` with `null`, or nothing if the value is `null` already',
+  async () => {
+    await show(
+      <DesktopDatePicker
+        defaultValue={date}
+        {...callbacks}
+        slotProps={{ field: { clearable: true } }}
+      />,
+    );
+    await button('Clear').click();
+    await logged('change null', 'accept null');
+    await section('Month').click();
+    await userEvent.keyboard('05');
+    await expect.poll(field).toContain('05/');
+    await button('Clear').click();
+    await expect.poll(field).toContain('MM/');
+    expect(log).toEqual([]);
+  },
+);
 
 claim(
-  "There's one exception: in an uncontrolled picker whose value has never changed, OK calls `onChange` and `onAccept` even if the value is the same, so that your users can confirm the default.",
+  'In an uncontrolled picker, the first pick and the first press of OK or Clear count as a change even if the value stays the same, so that your users can confirm the default value.',
   async () => {
-    const { unmount } = await show(<MobileDatePicker defaultValue={date} {...callbacks} />);
+    let screen = await show(<MobileDatePicker defaultValue={date} {...callbacks} />);
     await openPicker();
     await button('OK').click();
     await logged('change 2025-05-14 10:30', 'accept 2025-05-14 10:30', 'close');
+    await screen.unmount();
+    screen = await show(<MobileDatePicker defaultValue={date} {...callbacks} />);
+    await openPicker();
+    await day('14').click();
+    await logged('change 2025-05-14 10:30');
+    await screen.unmount();
+    screen = await show(<DesktopDatePicker defaultValue={date} {...callbacks} />);
+    await openPicker();
+    await day('14').click();
+    await logged('change 2025-05-14 10:30', 'accept 2025-05-14 10:30', 'close');
+    await screen.unmount();
+    await show(
+      <DesktopDatePicker {...callbacks} slotProps={{ actionBar: { actions: ['clear'] } }} />,
+    );
+    await openPicker();
+    await button('Clear').click();
+    await logged('change null', 'accept null', 'close');
+  },
+);
+
+claim(
+  'This exception ends when the value changes or the popup closes.',
+  async () => {
+    const { unmount } = await show(<MobileDatePicker defaultValue={date} {...callbacks} />);
+    await openPicker();
+    await button('Cancel').click();
+    await logged('close');
     await closed();
     await openPicker();
     await button('OK').click();
     await logged('close');
     await unmount();
-    await show(<MobileDatePicker value={date} {...callbacks} />);
+    await show(<MobileDatePicker defaultValue={date} {...callbacks} />);
+    await section('Day').click();
     await openPicker();
-    await button('OK').click();
-    await logged('close');
+    await day('15').click();
+    await day('15').click();
+    await logged('change 2025-05-15 10:30');
   },
 );
 
 claim(
-  "`onOpen` and `onClose` get no arguments, so `onClose` doesn't tell you why the picker closes.",
+  "An empty field doesn't call anything until all of its sections are filled. From then on, every key that changes the value calls both `onChange` and `onAccept`. The field doesn't wait until your user presses Enter or leaves it.",
   async () => {
-    const onOpen = vi.fn<(...args: unknown[]) => void>();
-    const onClose = vi.fn<(...args: unknown[]) => void>();
-    await show(<DesktopDatePicker defaultValue={date} onOpen={onOpen} onClose={onClose} />);
-    await button(/^Choose/).click();
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(() => onClose.mock.calls).toEqual([[]]);
-    expect(onOpen.mock.calls).toEqual([[]]);
-  },
-);
-
-claim(
-  "The field doesn't report anything until all of its sections are filled. From then on, it calls both `onChange` and `onAccept` after every key that changes the value. It doesn't wait until your user presses Enter or leaves the field.",
-  async () => {
-    const { onChange, onAccept } = callbacks;
-    await show(<DesktopTimePicker ampm={false} onChange={onChange} onAccept={onAccept} />);
+    await show(<DesktopTimePicker ampm={false} {...callbacks} />);
     await section('Hours').click();
     await userEvent.keyboard('10');
     await expect.element(section('Minutes')).toHaveFocus();
@@ -235,30 +287,56 @@ claim(
     await logged(`change ${today} 10:03`, `accept ${today} 10:03`);
     await userEvent.keyboard('0');
     await logged(`change ${today} 10:30`, `accept ${today} 10:30`);
+    await expect.element(section('Minutes')).toHaveFocus();
+  },
+);
+
+const typed = [
+  ['invalid', 'invalidDate'],
+  ['null', null],
+  ['0202-03-14 00:00', 'minDate'],
+  ['2025-03-14 00:00', null],
+];
+
+async function typeDate() {
+  await section('Month').click();
+  for (const key of '03142025') {
+    await userEvent.keyboard(key);
+  }
+}
+
+claim(
+  'If your user types 03/14/2025 into an empty Date Picker with the format MM/DD/YYYY, both callbacks run four times:',
+  async () => {
+    const changes: unknown[] = [];
+    const accepts: unknown[] = [];
+    await show(
+      <DesktopDatePicker
+        onChange={(value, context) => changes.push([text(value), context.validationError])}
+        onAccept={(value, context) => accepts.push([text(value), context.validationError])}
+      />,
+    );
+    await typeDate();
+    await expect.poll(() => changes).toEqual(typed);
+    expect(accepts).toEqual(typed);
   },
 );
 
 claim(
-  'If your user types 03/14/2025 into an empty Date Picker, the callbacks run four times:',
+  'The field components, such as [Date Field](../date-field/date-field.mdx), call `onChange` in the same way. They have no `onAccept`.',
   async () => {
-    const calls: unknown[] = [];
+    const changes: unknown[] = [];
+    const accepted = vi.fn();
+    const props: object = { onAccept: accepted };
     await show(
-      <DesktopDatePicker
-        onAccept={(value, context) => calls.push([text(value), context.validationError])}
+      <DateField
+        {...props}
+        onChange={(value, context) => changes.push([text(value), context.validationError])}
       />,
     );
-    await section('Month').click();
-    for (const key of '03142025') {
-      await userEvent.keyboard(key);
-    }
-    await expect
-      .poll(() => calls)
-      .toEqual([
-        ['invalid', 'invalidDate'],
-        ['null', null],
-        ['0202-03-14 00:00', 'minDate'],
-        ['2025-03-14 00:00', null],
-      ]);
+    await typeDate();
+    await expect.poll(() => changes).toEqual(typed);
+    expect(accepted).not.toHaveBeenCalled();
   },
 );
 
@@ -273,20 +351,7 @@ claim('The year 202 is too early because the default `minDate` is January 1, 190
 });
 
 claim(
-  'The field components, such as [Date Field](../date-field/date-field.mdx), call `onChange` in the same way. They have no `onAccept`.',
-  async () => {
-    const accepted = vi.fn();
-    const props: object = { onAccept: accepted };
-    await show(<DateField defaultValue={date} onChange={callbacks.onChange} {...props} />);
-    await section('Year').click();
-    await userEvent.keyboard('{ArrowUp}');
-    await logged('change 2026-05-14 10:30');
-    expect(accepted).not.toHaveBeenCalled();
-  },
-);
-
-claim(
-  "Type a different date: nothing is saved until you leave the field. Pick a day: it's saved at once, because `onAccept` is followed by `onClose`. An incomplete date isn't saved.",
+  'Type a different date and leave the field. The date is saved when the field loses focus. A day that you pick is saved when the popup closes, which is immediately on desktop, and after OK on a phone. This demo ignores incomplete dates and an empty field.',
   async () => {
     await render(<SaveOnce />);
     const status = page.getByRole('status');
@@ -305,47 +370,61 @@ claim(
     await userEvent.tab();
     await expect.element(button('Choose date')).toHaveFocus();
     await expect.element(status).toHaveTextContent('Requests: 2. Last saved: 2025-06-25');
+    await section('Day').click();
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+    await userEvent.tab();
+    await expect.element(button('Choose date')).toHaveFocus();
+    await expect.element(status).toHaveTextContent('Requests: 2. Last saved: 2025-06-25');
   },
 );
 
 claim(
-  '`onBlur` also runs when the focus moves from one section of the field to the next, so check `relatedTarget`.',
+  'In this release, `onBlur` also runs when the focus moves from one section of the field to another, so the demo checks that `relatedTarget` is outside the field.',
   async () => {
-    const onBlur = vi.fn();
-    await show(<DesktopDatePicker defaultValue={date} slotProps={{ textField: { onBlur } }} />);
-    await section('Month').click();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect.element(section('Day')).toHaveFocus();
-    await expect.poll(() => onBlur.mock.calls.length).toBeGreaterThan(0);
-  },
-);
-
-claim(
-  'Otherwise, it shows the buttons Cancel and OK, and stays open until your user presses one of them or dismisses the picker.',
-  async () => {
-    const { rerender } = await show(<DesktopDatePicker open closeOnSelect={false} />);
-    await expect.element(button('OK')).toBeVisible();
-    await expect.element(button('Cancel')).toBeVisible();
-    await rerender(
-      <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <DesktopDatePicker open />
-      </LocalizationProvider>,
+    const left: (string | null | undefined)[] = [];
+    await show(
+      <DesktopDatePicker
+        defaultValue={date}
+        slotProps={{
+          textField: {
+            onBlur: (event: FocusEvent<HTMLElement>) =>
+              left.push(
+                event.currentTarget.contains(event.relatedTarget) ? 'moved to a section' : 'left',
+              ),
+          },
+        }}
+      />,
     );
+    await section('Month').click();
+    expect(left).toEqual([]);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => left).toEqual(['moved to a section']);
+    await userEvent.tab();
+    await expect.poll(() => left).toEqual(['moved to a section', 'left']);
+  },
+);
+
+claim(
+  'Without it, the picker has the buttons Cancel and OK, and stays open until your user presses one of them or dismisses the picker.',
+  async () => {
+    for (const leave of ['OK', 'Cancel', '{Escape}']) {
+      const { unmount } = await show(
+        <DesktopDatePicker closeOnSelect={false} value={date} {...callbacks} />,
+      );
+      await openPicker();
+      await expect.element(button('OK')).toBeVisible();
+      await expect.element(button('Cancel')).toBeVisible();
+      await day('15').click();
+      await logged('change 2025-05-15 10:30');
+      await (leave === '{Escape}' ? userEvent.keyboard(leave) : button(leave).click());
+      await logged('close');
+      await unmount();
+    }
+    await show(<DesktopDatePicker open />);
+    await expect.element(day('15')).toBeVisible();
     await expect.element(button('OK')).not.toBeInTheDocument();
   },
 );
-
-claim('Date Picker | `true` | `false`', async () => {
-  const { unmount } = await show(<DesktopDatePicker defaultValue={date} {...callbacks} />);
-  await openPicker();
-  await day('15').click();
-  await expect.poll(() => log).toContain('close');
-  await unmount();
-  await show(<MobileDatePicker defaultValue={date} {...callbacks} />);
-  await openPicker();
-  await day('15').click();
-  await logged('change 2025-05-15 10:30');
-});
 
 claim('Time Picker | `false` | `false`', async () => {
   const { unmount } = await show(<DesktopTimePicker ampm={false} value={date} {...callbacks} />);
@@ -371,14 +450,26 @@ claim('Date Time Picker | `false` | `false`', async () => {
   await expect.element(button('Cancel')).toBeVisible();
 });
 
-claim('With 12-hour time, the last view of a clock is AM or PM.', async () => {
-  await show(<DesktopTimePicker closeOnSelect defaultValue={date} {...callbacks} />);
-  await openPicker();
-  await option('15 minutes').click();
-  await logged('change 2025-05-14 10:15');
-  await option('PM').click();
-  await logged('change 2025-05-14 22:15', 'accept 2025-05-14 22:15', 'close');
-});
+claim(
+  'With 12-hour time, the last view on desktop is AM or PM. On a phone, the Time Picker has buttons for AM and PM above its clock face, and its last view is the minutes.',
+  async () => {
+    const { unmount } = await show(
+      <DesktopTimePicker closeOnSelect defaultValue={date} {...callbacks} />,
+    );
+    await openPicker();
+    await option('15 minutes').click();
+    await logged('change 2025-05-14 10:15');
+    await option('PM').click();
+    await logged('change 2025-05-14 22:15', 'accept 2025-05-14 22:15', 'close');
+    await unmount();
+    await show(<MobileTimePicker closeOnSelect openTo="minutes" value={date} {...callbacks} />);
+    await openPicker();
+    await expect.element(button('PM')).toBeVisible();
+    await expect.element(page.getByRole('listbox', { name: /minutes/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await logged('close');
+  },
+);
 
 claim(
   'A [StaticDatePicker](../../api/date-pickers/static-date-picker.mdx) has nothing to close, but calls `onAccept` and `onClose` when your user presses OK.',
@@ -396,7 +487,7 @@ claim(
   },
 );
 
-claim('Pick another day and press Escape: the old date returns.', async () => {
+claim('Pick another day and press Escape. The old date returns.', async () => {
   await render(<OnlyOkSaves />);
   const status = page.getByRole('status');
   await button(/^Choose/).click();
@@ -413,17 +504,22 @@ claim('Pick another day and press Escape: the old date returns.', async () => {
 });
 
 claim(
-  "In this demo, the field shows the draft while the popup is open, and a typed date is saved when it's valid.",
+  "The field shows the draft while the popup is open, and a date that your user types is saved as soon as it's valid.",
   async () => {
     await render(<OnlyOkSaves />);
+    const status = page.getByRole('status');
     await section('Day').click();
     await userEvent.keyboard('17');
-    await expect.element(page.getByRole('status')).toHaveTextContent('Saved: 17 May 2025, 10:30');
+    await expect.element(status).toHaveTextContent('Saved: 17 May 2025, 10:30');
+    await button(/^Choose/).click();
+    await day('20').click();
+    await expect.poll(field).toContain('05/20/2025');
+    await expect.element(status).toHaveTextContent('Saved: 17 May 2025');
   },
 );
 
 claim(
-  'On mobile, you can also keep the dialog open: pass your own `onClose` to the dialog, and a click on the backdrop or Escape does nothing.',
+  'On mobile, you can also keep the dialog open. Pass your own `onClose` to the dialog, so that Escape and clicks on the backdrop do nothing:',
   async () => {
     await show(
       <MobileDateTimePicker
@@ -436,8 +532,11 @@ claim(
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await day('15').click();
     await userEvent.keyboard('{Escape}');
+    const backdrop = document.querySelector('.MuiDialog-container') ?? document.body;
+    await userEvent.click(backdrop, { position: { x: 2, y: 2 } });
     await logged('change 2025-05-15 10:30');
-    await expect.element(button('Cancel')).toBeVisible();
+    await button('Cancel').click();
+    await logged('change 2025-05-14 10:30', 'close');
   },
 );
 
@@ -453,15 +552,21 @@ claim(
 );
 
 claim(
-  "In this release, the next key reports `null`, even if the date still doesn't exist.",
+  "In this release, the value alternates while the date doesn't exist: one key reports an Invalid Date, the next key `null`.",
   async () => {
-    await show(<DesktopDatePicker defaultValue={dayjs('2025-03-31')} {...callbacks} />);
+    const { onChange } = callbacks;
+    await show(<DesktopDatePicker defaultValue={dayjs('2025-03-31')} onChange={onChange} />);
     await section('Month').click();
     await userEvent.keyboard('0');
-    await expect.poll(() => log).toContain('change invalid');
+    await logged('change invalid');
     await userEvent.keyboard('2');
-    await expect.poll(() => log).toContain('change null');
+    await logged('change null');
     expect(field()).toContain('02/31/2025');
+    await section('Year').click();
+    await userEvent.keyboard('{ArrowUp}');
+    await logged('change invalid');
+    await userEvent.keyboard('{ArrowUp}');
+    await logged('change null');
   },
 );
 
@@ -497,7 +602,7 @@ claim(
 );
 
 claim(
-  "A date outside of your limits isn't an Invalid Date: `onChange` and `onAccept` receive it with an error code such as `'minDate'`.",
+  "A date outside your limits isn't an Invalid Date. `onChange` and `onAccept` receive it with an error code such as `'minDate'`.",
   async () => {
     const calls: unknown[] = [];
     await show(
@@ -534,7 +639,7 @@ claim(
 );
 
 claim(
-  'If you keep the old value, the field continues to show the old date. `onAccept` still receives the new one if the pick closes the picker.',
+  'If you keep the old value, the field continues to show the old date. `onAccept` still receives the new date if the pick closes the picker.',
   async () => {
     await show(<DesktopDatePicker value={date} onAccept={callbacks.onAccept} />);
     await button(/^Choose/).click();
@@ -558,17 +663,21 @@ function IgnoresInvalid() {
   );
 }
 
-claim("If you ignore them, the field can't show what your user types.", async () => {
-  await show(<IgnoresInvalid />);
-  await section('Month').click();
-  for (const key of '03142025') {
-    await userEvent.keyboard(key);
-  }
-  await expect.poll(field).not.toContain('03/14');
-});
+claim(
+  'While your user types, pass every value back, including `null` and invalid dates. If you ignore those, the field loses what your user has typed.',
+  async () => {
+    const { unmount } = await show(<IgnoresInvalid />);
+    await typeDate();
+    await expect.poll(field).not.toContain('03/14');
+    await unmount();
+    await show(<PassesBack />);
+    await typeDate();
+    await expect.poll(field).toContain('03/14/2025');
+  },
+);
 
 claim(
-  'The field has empty sections. It calls `onChange` when the last one is filled.',
+  'The field still has empty sections. `onChange` runs when your user fills the last of them.',
   async () => {
     await show(<DesktopDatePicker onChange={callbacks.onChange} />);
     await section('Month').click();
@@ -580,34 +689,38 @@ claim(
   },
 );
 
-claim(
-  '`onAccept` runs when they press OK or close the popup. To accept the value after the last view, set `closeOnSelect`.',
-  async () => {
-    await show(
-      <DesktopDateTimePicker closeOnSelect ampm={false} defaultValue={date} {...callbacks} />,
-    );
-    await openPicker();
-    await day('15').click();
-    await logged('change 2025-05-15 10:30');
-    await option('15 minutes').click();
-    await logged('change 2025-05-15 10:15', 'accept 2025-05-15 10:15', 'close');
-  },
-);
-
-claim('`toISOString()` throws this error for an Invalid Date.', () => {
-  expect(() => dayjs('never').toISOString()).toThrow('Invalid time value');
+claim('To accept the value after the last view, set `closeOnSelect`.', async () => {
+  await show(
+    <DesktopDateTimePicker closeOnSelect ampm={false} defaultValue={date} {...callbacks} />,
+  );
+  await openPicker();
+  await day('15').click();
+  await logged('change 2025-05-15 10:30');
+  await option('15 minutes').click();
+  await logged('change 2025-05-15 10:15', 'accept 2025-05-15 10:15', 'close');
 });
 
 claim(
-  'A picker calls `onChange` with every new value, and `onAccept` with values that your user has confirmed.',
+  'A picker calls `onChange` when its value changes, and `onAccept` when it accepts the change. Changes in the popup are accepted when your user finishes or dismisses it, except with Cancel. Changes in the field are accepted immediately.',
   async () => {
-    await show(<MobileDatePicker defaultValue={date} {...callbacks} />);
-    await openPicker();
-    await day('15').click();
-    await day('16').click();
-    await logged('change 2025-05-15 10:30', 'change 2025-05-16 10:30');
-    await button('OK').click();
-    await logged('accept 2025-05-16 10:30', 'close');
+    for (const [leave, ...expected] of [
+      ['OK', 'accept 2025-05-16 10:30', 'close'],
+      ['{Escape}', 'accept 2025-05-16 10:30', 'close'],
+      ['Cancel', 'change 2025-05-14 10:30', 'close'],
+    ]) {
+      const { unmount } = await show(<MobileDatePicker defaultValue={date} {...callbacks} />);
+      await openPicker();
+      await day('15').click();
+      await day('16').click();
+      await logged('change 2025-05-15 10:30', 'change 2025-05-16 10:30');
+      await (leave === '{Escape}' ? userEvent.keyboard(leave) : button(leave).click());
+      await logged(...expected);
+      await unmount();
+    }
+    await show(<DesktopDatePicker defaultValue={date} {...callbacks} />);
+    await section('Day').click();
+    await userEvent.keyboard('{ArrowUp}');
+    await logged('change 2025-05-15 10:30', 'accept 2025-05-15 10:30');
   },
 );
 
@@ -662,33 +775,56 @@ claim(
   },
 );
 
-claim('Types a digit that completes the value | `onChange`, `onAccept`', async () => {
-  await show(<DesktopTimePicker ampm={false} {...callbacks} />);
-  await section('Hours').click();
-  await userEvent.keyboard('10');
-  await expect.element(section('Minutes')).toHaveFocus();
-  expect(log).toEqual([]);
-  await userEvent.keyboard('3');
-  const today = dayjs().format('YYYY-MM-DD');
-  await logged(`change ${today} 10:03`, `accept ${today} 10:03`);
-});
-
-claim('"New" means different from the last accepted value.', async () => {
-  await show(<MobileDatePicker defaultValue={date} {...callbacks} />);
-  await openPicker();
-  await day('15').click();
-  await button('OK').click();
-  await logged('change 2025-05-15 10:30', 'accept 2025-05-15 10:30', 'close');
-  await closed();
-  await openPicker();
-  await day('16').click();
-  await day('15').click();
-  await button('OK').click();
-  await logged('change 2025-05-16 10:30', 'change 2025-05-15 10:30', 'close');
-});
+claim(
+  '"New" means different from the last accepted value, or from the first value if your user hasn\'t accepted a value yet.',
+  async () => {
+    const { unmount } = await show(<MobileDatePicker value={date} {...callbacks} />);
+    await openPicker();
+    await button('OK').click();
+    await logged('close');
+    await unmount();
+    await show(<MobileDatePicker defaultValue={date} {...callbacks} />);
+    await openPicker();
+    await day('15').click();
+    await button('OK').click();
+    await logged('change 2025-05-15 10:30', 'accept 2025-05-15 10:30', 'close');
+    await closed();
+    await openPicker();
+    await day('16').click();
+    await day('15').click();
+    await button('OK').click();
+    await logged('change 2025-05-16 10:30', 'change 2025-05-15 10:30', 'close');
+  },
+);
 
 claim(
-  'With `closeOnSelect`, the picker closes when your user has picked a value in the last view.',
+  "A `value` that you set later doesn't count as accepted. Cancel replaces it with the older value, and OK calls `onAccept` with it. To start over with a new value, give the picker a new `key` as well.",
+  async () => {
+    const later = dayjs('2025-06-20T10:30');
+    for (const [press, key, ...expected] of [
+      ['Cancel', 'a', 'change 2025-05-14 10:30', 'close'],
+      ['OK', 'a', 'accept 2025-06-20 10:30', 'close'],
+      ['Cancel', 'b', 'close'],
+      ['OK', 'b', 'close'],
+    ]) {
+      const { rerender, unmount } = await show(
+        <MobileDatePicker key="a" value={date} {...callbacks} />,
+      );
+      await rerender(
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <MobileDatePicker key={key} value={later} {...callbacks} />
+        </LocalizationProvider>,
+      );
+      await openPicker();
+      await button(press).click();
+      await logged(...expected);
+      await unmount();
+    }
+  },
+);
+
+claim(
+  'With `closeOnSelect`, the picker closes when your user picks a value in the last view.',
   async () => {
     await show(
       <MobileDatePicker
@@ -707,32 +843,6 @@ claim(
     await closed();
   },
 );
-
-claim('Escape and a click outside the popup accept the value.', async () => {
-  const accepted: string[] = [];
-  await show(
-    <DesktopDateTimePicker
-      defaultValue={date}
-      onAccept={(value: Dayjs | null) => accepted.push(text(value))}
-    />,
-  );
-  await button(/^Choose/).click();
-  await day('15').click();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => accepted).toEqual(['2025-05-15 10:30']);
-  await closed();
-  await button(/^Choose/).click();
-  await day('16').click();
-  await userEvent.click(document.documentElement, { position: { x: 2, y: 2 } });
-  await expect.poll(() => accepted).toEqual(['2025-05-15 10:30', '2025-05-16 10:30']);
-});
-
-claim('A picker accepts a changed value when your user clicks outside the popup.', async () => {
-  await show(<DesktopDateTimePicker defaultValue={date} {...callbacks} />);
-  await openPicker();
-  await userEvent.click(document.documentElement, { position: { x: 2, y: 2 } });
-  await logged('close');
-});
 
 function Halved() {
   const [value, setValue] = useState<Dayjs | null>(date);
@@ -755,18 +865,6 @@ function PassesBack() {
 }
 
 claim(
-  'If your user is typing, pass every value back, including `null` and invalid dates.',
-  async () => {
-    await show(<PassesBack />);
-    await section('Month').click();
-    for (const key of '03142025') {
-      await userEvent.keyboard(key);
-    }
-    await expect.poll(field).toContain('03/14/2025');
-  },
-);
-
-claim(
   'While your users type, every complete value is accepted, and 0202 is a complete year.',
   async () => {
     const accepted: unknown[] = [];
@@ -782,7 +880,7 @@ claim(
   },
 );
 
-claim('Save only values whose `validationError` is `null`.', async () => {
+claim('`toISOString()` throws this error for an Invalid Date. Save only values whose `validationError` is `null`.', async () => {
   const results: unknown[] = [];
   const convert = (value: Dayjs | null) => {
     try {
@@ -805,30 +903,6 @@ claim('Save only values whose `validationError` is `null`.', async () => {
 });
 
 claim(
-  '`context.validationError` is `null` if the value is valid, and `context.shortcut` is the shortcut if one was pressed.',
-  async () => {
-    const contexts: unknown[] = [];
-    await show(
-      <DesktopDatePicker
-        defaultValue={date}
-        onChange={(_value, { validationError, shortcut }) =>
-          contexts.push([validationError, shortcut?.label])
-        }
-        slotProps={{
-          shortcuts: { items: [{ label: 'Payday', getValue: () => dayjs('2025-05-28') }] },
-        }}
-      />,
-    );
-    await section('Day').click();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect.poll(() => contexts).toEqual([[null, undefined]]);
-    await button(/^Choose/).click();
-    await button('Payday').click();
-    await expect.poll(() => contexts.at(-1)).toEqual([null, 'Payday']);
-  },
-);
-
-claim(
   'To discard it instead, keep a draft in your state, and replace the action bar with one that tells you when OK is pressed:',
   async () => {
     await show(<OnlyOkSaves />);
@@ -847,68 +921,103 @@ claim(
 );
 
 claim(
-  'If a value in your state is enough, update it in `onChange` and send it with your form.',
+  "A Date Time Picker doesn't accept a day or an hour when your user picks it. `onAccept` runs when your user presses OK, presses Escape, or clicks outside the popup.",
   async () => {
-    function Form() {
-      const [value, setValue] = useState<Dayjs | null>(date);
-      return (
-        <>
-          <DesktopDatePicker value={value} onChange={setValue} />
-          <output>{text(value)}</output>
-        </>
-      );
+    for (const finish of ['OK', 'Escape', 'outside']) {
+      const { unmount } = await show(<DesktopDateTimePicker defaultValue={date} {...callbacks} />);
+      await openPicker();
+      await day('15').click();
+      await option('8 hours').click();
+      await logged('change 2025-05-15 10:30', 'change 2025-05-15 08:30');
+      if (finish === 'OK') {
+        await button('OK').click();
+      } else if (finish === 'Escape') {
+        await userEvent.keyboard('{Escape}');
+      } else {
+        await userEvent.click(document.documentElement, { position: { x: 2, y: 2 } });
+      }
+      await logged('accept 2025-05-15 08:30', 'close');
+      await unmount();
     }
-    await show(<Form />);
-    await button(/^Choose/).click();
-    await day('15').click();
-    await expect.element(page.getByRole('status')).toHaveTextContent('2025-05-15 10:30');
   },
 );
-
-claim('It calls `onChange` when the last one is filled.', async () => {
-  await show(<DesktopDatePicker {...callbacks} />);
-  await section('Month').click();
-  await userEvent.keyboard('0314');
-  expect(log).toEqual([]);
-  await userEvent.keyboard('2');
-  await expect.poll(() => log.some((entry) => entry.startsWith('change'))).toBe(true);
-});
 
 claim(
-  'While your users type, every complete value is accepted, and 0202 is a complete year.',
+  'The picker calls `onChange` first, then `onAccept`, then `onClose`. `onError` runs after the others, when React has rendered the new value.',
   async () => {
-    await show(<DesktopDatePicker {...callbacks} />);
-    await section('Month').click();
-    await userEvent.keyboard('03142025');
-    await expect.poll(() => log).toContain('accept 0202-03-14 00:00');
-    expect(log).toContain('accept 2025-03-14 00:00');
+    await show(
+      <DesktopDatePicker
+        defaultValue={date}
+        maxDate={date}
+        {...callbacks}
+        slotProps={{ actionBar: { actions: ['today'] } }}
+      />,
+    );
+    await openPicker();
+    await button('Today').click();
+    await expect.poll(() => log.length).toBe(4);
+    expect(log.map((entry) => entry.split(' ')[0])).toEqual(['change', 'accept', 'close', 'error']);
   },
 );
 
-claim('A picker accepts a changed value when your user clicks outside the popup.', async () => {
-  for (const isChanged of [true, false]) {
-    const { unmount } = await show(<DesktopDateTimePicker defaultValue={date} {...callbacks} />);
-    await openPicker();
-    if (isChanged) {
-      await day('15').click();
+claim(
+  "`onOpen` and `onClose` get no arguments, so `onClose` doesn't tell you why the picker closes.",
+  async () => {
+    for (const Picker of [DesktopDatePicker, MobileDatePicker]) {
+      const onOpen = vi.fn<(...args: unknown[]) => void>();
+      const onClose = vi.fn<(...args: unknown[]) => void>();
+      const { unmount } = await show(
+        <Picker defaultValue={date} onOpen={onOpen} onClose={onClose} />,
+      );
+      await button(/^Choose/).click();
+      await expect.element(page.getByRole('dialog')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => onClose.mock.calls).toEqual([[]]);
+      expect(onOpen.mock.calls).toEqual([[]]);
+      await unmount();
     }
-    log = [];
-    await userEvent.keyboard('{Escape}');
-    await closed();
-    expect(log).toEqual(isChanged ? ['accept 2025-05-15 10:30', 'close'] : ['close']);
-    await unmount();
-  }
-});
+  },
+);
 
-claim('`onAccept` runs when they press OK or close the popup.', async () => {
-  for (const finish of ['OK', '{Escape}']) {
-    const { unmount } = await show(<DesktopDateTimePicker defaultValue={date} {...callbacks} />);
-    await openPicker();
-    await day('15').click();
-    await logged('change 2025-05-15 10:30');
-    await (finish === 'OK' ? button('OK').click() : userEvent.keyboard(finish));
-    await closed();
-    expect(log).toEqual(['accept 2025-05-15 10:30', 'close']);
+claim(
+  '`context.validationError` is `null` if the value is valid or empty. `context.shortcut` is the shortcut that your user pressed, if any.',
+  async () => {
+    const contexts: unknown[] = [];
+    await show(
+      <DesktopDatePicker
+        defaultValue={date}
+        minDate={date}
+        onChange={(_value, { validationError, shortcut }) =>
+          contexts.push([validationError, shortcut?.label])
+        }
+        slotProps={{
+          shortcuts: { items: [{ label: 'Payday', getValue: () => dayjs('2025-05-28') }] },
+        }}
+      />,
+    );
+    await section('Day').click();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(() => contexts.at(-1)).toEqual([null, undefined]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.poll(() => contexts.at(-1)).toEqual(['minDate', undefined]);
+    await userEvent.keyboard('{Backspace}');
+    await expect.poll(() => contexts.at(-1)).toEqual([null, undefined]);
+    await button(/^Choose/).click();
+    await button('Payday').click();
+    await expect.poll(() => contexts.at(-1)).toEqual([null, 'Payday']);
+  },
+);
+
+claim('Types a digit that completes the value | `onChange`, `onAccept`', async () => {
+  for (const Picker of [DesktopDatePicker, MobileDatePicker]) {
+    const { unmount } = await show(<Picker {...callbacks} onError={undefined} />);
+    await section('Year').click();
+    await userEvent.keyboard('2025');
+    await section('Month').click();
+    await userEvent.keyboard('05');
+    expect(log).toEqual([]);
+    await userEvent.keyboard('1');
+    await logged('change 2025-05-01 00:00', 'accept 2025-05-01 00:00');
     await unmount();
   }
 });
