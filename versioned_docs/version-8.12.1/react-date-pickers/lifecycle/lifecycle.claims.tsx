@@ -707,7 +707,7 @@ claim(
       ['OK', 'accept 2025-05-16 10:30', 'close'],
       ['{Escape}', 'accept 2025-05-16 10:30', 'close'],
       ['Cancel', 'change 2025-05-14 10:30', 'close'],
-    ]) {
+    ] as const) {
       const { unmount } = await show(<MobileDatePicker defaultValue={date} {...callbacks} />);
       await openPicker();
       await day('15').click();
@@ -806,7 +806,7 @@ claim(
       ['OK', 'a', 'accept 2025-06-20 10:30', 'close'],
       ['Cancel', 'b', 'close'],
       ['OK', 'b', 'close'],
-    ]) {
+    ] as const) {
       const { rerender, unmount } = await show(
         <MobileDatePicker key="a" value={date} {...callbacks} />,
       );
