@@ -8,13 +8,13 @@ import { useState } from 'react';
 
 export default function WebinarMoment() {
   const [value, setValue] = useState<Moment | null>(moment.utc('2025-03-29T14:00:00Z'));
-  const zone = { value, ampm: false };
+  const shared = { value, ampm: false };
   return (
     <LocalizationProvider dateAdapter={AdapterMoment} dateLibInstance={moment} adapterLocale="en">
       <Stack spacing={3}>
-        <DateTimePicker {...zone} label="Berlin" timezone="Europe/Berlin" onChange={setValue} />
-        <DateTimeField {...zone} label="New York" timezone="America/New_York" readOnly />
-        <DateTimeField {...zone} label="Tokyo" timezone="Asia/Tokyo" readOnly />
+        <DateTimePicker {...shared} label="Berlin" timezone="Europe/Berlin" onChange={setValue} />
+        <DateTimeField {...shared} label="New York" timezone="America/New_York" readOnly />
+        <DateTimeField {...shared} label="Tokyo" timezone="Asia/Tokyo" readOnly />
       </Stack>
     </LocalizationProvider>
   );

@@ -48,7 +48,7 @@ const type = async (name: string, keys: string) => {
 const UTC = '2025-08-14T16:30:00Z';
 const value = dayjs.utc(UTC);
 
-claim('The value stays the same moment in time.', async () => {
+claim('The moment in time stays the same.', async () => {
   const onChange = vi.fn<(value: Dayjs) => void>();
   await show(<DateTimeField timezone="Asia/Tokyo" defaultValue={value} onChange={onChange} />);
   expect(shown()).toEqual(['08/15/2025 01:30 AM']);
@@ -58,14 +58,22 @@ claim('The value stays the same moment in time.', async () => {
 });
 
 claim(
-  'The adapter has no time zone support: it ignores `timezone`, without a message.',
+  "The adapter of date-fns doesn't support time zones. It ignores `timezone` without a warning, and shows every date in the time zone of the browser.",
   async () => {
     const warn = vi.spyOn(console, 'warn');
     const error = vi.spyOn(console, 'error');
-    await show(<DateTimeField timezone="Asia/Tokyo" defaultValue={new Date(UTC)} />, {
-      dateAdapter: AdapterDateFns,
-    });
-    expect(shown()).toEqual(['08/14/2025 04:30 PM']);
+    const date = new Date(UTC);
+    const local = value.local();
+    await show(
+      <>
+        <DateTimeField timezone="Asia/Tokyo" defaultValue={date} />
+        <DateTimeField timezone="America/New_York" defaultValue={date} />
+        <DatePicker timezone="Asia/Tokyo" defaultValue={date} />
+      </>,
+      { dateAdapter: AdapterDateFns },
+    );
+    const time = local.format('MM/DD/YYYY hh:mm A');
+    expect(shown()).toEqual([time, time, local.format('MM/DD/YYYY')]);
     expect([...warn.mock.calls, ...error.mock.calls]).toEqual([]);
   },
 );
@@ -78,11 +86,11 @@ const spring = async (demo: ReactElement) => {
 };
 
 claim(
-  "A webinar at 15:00 in Berlin on March 29 is at 10:00 in New York. Change the day to 30: Berlin has moved to daylight saving time, so it's at 09:00 in New York and 22:00 in Tokyo.",
+  'On March 29, a webinar at 15:00 in Berlin is at 10:00 in New York. Change the day to 30. Berlin is then on daylight saving time, so 15:00 in Berlin is 09:00 in New York and 22:00 in Tokyo.',
   () => spring(<WebinarDayjs />),
 );
 
-claim("There's nothing to set up.", () => spring(<WebinarLuxon />));
+claim('Luxon needs no setup.', () => spring(<WebinarLuxon />));
 
 claim(
   'Install `moment-timezone`, create dates with it, and pass it to the provider as `dateLibInstance`.',
@@ -109,7 +117,7 @@ claim("`'America/New_York'` | The time zone with this IANA name", async () => {
 });
 
 claim(
-  "Without `timezone`, a picker uses the time zone of `value` or `defaultValue`. If there's none, it uses the time zone of `referenceDate`, and then `'default'`.",
+  "Without `timezone`, a picker uses the time zone of its value. An empty picker uses the time zone of its `referenceDate`, or `'default'` if it has none.",
   async () => {
     const berlin = value.tz('Europe/Berlin');
     const tokyo = value.tz('Asia/Tokyo');
@@ -125,15 +133,31 @@ claim(
     await show(<DateTimeField referenceDate={tokyo} format="HH" onChange={onChange} />);
     await type('Hours', '09');
     expect(onChange.mock.lastCall?.[0].toISOString()).toBe('2025-08-15T00:30:00.000Z');
+    await cleanup();
+    try {
+      dayjs.tz.setDefault('Asia/Kathmandu');
+      await show(<DateTimeField format="HH" onChange={onChange} />);
+      await type('Hours', '09');
+      expect(onChange.mock.lastCall?.[0].utc().format('mm')).toBe('15');
+    } finally {
+      dayjs.tz.setDefault();
+    }
   },
 );
 
-claim('Both dates are the same moment.', () => {
-  expect(dayjs.tz('2025-08-14T18:30', 'Europe/Berlin').valueOf()).toBe(value.valueOf());
-});
+claim(
+  'In this example, both dates are the same moment: `dayjs.tz()` reads the text as local time in Berlin, and `dayjs.utc()` reads it as UTC.',
+  () => {
+    const departure = dayjs.tz('2025-08-14T18:30', 'Europe/Berlin');
+    const fromServer = dayjs.utc('2025-08-14T16:30:00Z');
+    expect(departure.valueOf()).toBe(fromServer.valueOf());
+    expect(departure.toISOString()).toBe('2025-08-14T16:30:00.000Z');
+    expect(dayjs.utc('2025-08-14T16:30').toISOString()).toBe('2025-08-14T16:30:00.000Z');
+  },
+);
 
 claim(
-  '`onChange` receives a date in the time zone of your value, regardless of `timezone`.',
+  '`onChange` receives a date in the time zone of your value, regardless of `timezone`. A UTC value stays in UTC while your users edit it in Singapore time.',
   async () => {
     const onChange = vi.fn<(value: Dayjs) => void>();
     await show(<DateTimeField timezone="Asia/Singapore" value={value} onChange={onChange} />);
@@ -144,30 +168,54 @@ claim(
 );
 
 claim(
-  'If the picker is empty, a typed time is also in the time zone that `timezone` sets.',
+  'If the picker is empty, `onChange` receives a date in the time zone that the picker shows. A picker is also empty after your user has cleared one section.',
   async () => {
-    const onChange = vi.fn<(value: Dayjs) => void>();
-    await show(
-      <DateTimeField
-        timezone="Asia/Singapore"
-        referenceDate={value}
-        format="HH"
-        onChange={onChange}
-      />,
-    );
-    await type('Hours', '09');
-    expect(onChange.mock.lastCall?.[0].utc().format('HH')).toBe('01');
+    const onChange = vi.fn<(value: Dayjs | null) => void>();
+    const singapore = { timezone: 'Asia/Singapore', onChange };
+    await show(<DateTimeField {...singapore} format="HH:mm" />);
+    await type('Hours', '0945');
+    expect(onChange.mock.lastCall?.[0]?.format('HH:mm Z')).toBe('09:45 +08:00');
+    await cleanup();
+    await show(<DateTimeField {...singapore} defaultValue={value} />);
+    await type('Minutes', '{Backspace}');
+    expect(onChange.mock.lastCall?.[0]).toBeNull();
+    await type('Minutes', '45');
+    expect(onChange.mock.lastCall?.[0]?.format()).toBe('2025-08-15T00:45:00+08:00');
   },
 );
 
-claim('`toISOString()` returns UTC for any value:', async () => {
-  await render(<SaveUtc />);
-  expect(shown()).toEqual(['08/14/2025 08:30 PM']);
-  await type('Hours', '09');
-  await expect
-    .element(page.getByRole('status'))
-    .toHaveTextContent('Sent to the server: 2025-08-14T13:30:00.000Z');
-});
+claim(
+  'If you set `referenceDate`, create it in the time zone of the picker, because an empty picker starts from that date without converting it.',
+  async () => {
+    const timestamps = async (referenceDate: Dayjs) => {
+      await show(<DateCalendar timezone="Asia/Tokyo" referenceDate={referenceDate} />);
+      const first = page.getByRole('gridcell', { name: '1', exact: true }).element();
+      await cleanup();
+      return new Date(Number(first.getAttribute('data-timestamp'))).toISOString();
+    };
+    expect(await timestamps(value)).toBe('2025-08-01T00:00:00.000Z');
+    expect(await timestamps(value.tz('Asia/Tokyo'))).toBe('2025-07-31T15:00:00.000Z');
+  },
+);
+
+claim(
+  "Call `toISOString()` to save it, which returns UTC regardless of the value's time zone:",
+  async () => {
+    await render(<SaveUtc />);
+    expect(shown()).toEqual(['08/14/2025 08:30 PM']);
+    const status = page.getByRole('status');
+    await type('Hours', '09');
+    await expect
+      .element(status)
+      .toHaveTextContent('Sent to the server: 2025-08-14T13:30:00.000Z');
+    await type('Minutes', '{Backspace}');
+    await expect.element(status).toHaveTextContent('Sent to the server: nothing');
+    await type('Minutes', '30');
+    await expect
+      .element(status)
+      .toHaveTextContent('Sent to the server: 2025-08-14T13:30:00.000Z');
+  },
+);
 
 claim('Moment.js has the same method. With Luxon, call two methods:', () => {
   const expected = '2025-08-14T16:30:00.000Z';
@@ -192,7 +240,7 @@ claim(
 );
 
 claim(
-  'The default time zone of your date library applies to pickers that have no value and no `timezone`:',
+  'The default time zone of your date library applies only to pickers that have no value, no `referenceDate`, and no `timezone`:',
   async () => {
     const onChange = vi.fn<(value: { toJSON(): string }) => void>();
     const enter = async (provider: Partial<Provider>) => {
@@ -217,6 +265,12 @@ claim(
       expect(await enter({ dateAdapter: AdapterMoment, dateLibInstance: moment })).toBe(
         '2025-08-14T00:30:00.000Z',
       );
+      await show(<DateTimeField value={value} />);
+      expect(shown()).toEqual(['08/14/2025 04:30 PM']);
+      await cleanup();
+      await show(<DateTimeField referenceDate={value} format="HH" onChange={onChange} />);
+      await type('Hours', '09');
+      expect(onChange.mock.lastCall![0].toJSON()).toBe('2025-08-14T09:30:00.000Z');
     } finally {
       dayjs.tz.setDefault();
       Settings.defaultZone = 'system';
@@ -246,18 +300,39 @@ const at = async (now: string, check: () => Promise<void>) => {
 
 claim('On August 14 at 23:00 UTC, a calendar with `timezone="Asia/Tokyo"` marks the 15th.', () =>
   at('2025-08-14T23:00:00Z', async () => {
+    const today = () => document.querySelector('.MuiPickersDay-today')?.textContent;
+    const day = (name: string) => page.getByRole('gridcell', { name });
     await show(<DateCalendar timezone="Asia/Tokyo" disableFuture />);
-    expect(document.querySelector('.MuiPickersDay-today')?.textContent).toBe('15');
-    await expect.element(page.getByRole('gridcell', { name: '15' })).toBeEnabled();
-    await expect.element(page.getByRole('gridcell', { name: '16' })).toBeDisabled();
+    expect(today()).toBe('15');
+    await expect.element(day('15')).toBeEnabled();
+    await expect.element(day('16')).toBeDisabled();
+    await cleanup();
+    await show(<DateCalendar timezone="Asia/Tokyo" disablePast />);
+    await expect.element(day('14')).toBeDisabled();
+    await expect.element(day('15')).toBeEnabled();
     await cleanup();
     await show(<DateCalendar timezone="UTC" />);
-    expect(document.querySelector('.MuiPickersDay-today')?.textContent).toBe('14');
+    expect(today()).toBe('14');
   }),
 );
 
 claim(
-  "A field can't show the name of its time zone: tokens such as `z` aren't supported.",
+  "Create them in that zone, as in `dayjs.tz('2025-08-20', 'America/New_York')`, because midnight in UTC is still August 19 in New York.",
+  async () => {
+    const day = (name: string) => page.getByRole('gridcell', { name });
+    const calendar = { timezone: 'America/New_York', value };
+    await show(<DateCalendar {...calendar} minDate={dayjs.utc('2025-08-20')} />);
+    await expect.element(day('18')).toBeDisabled();
+    await expect.element(day('19')).toBeEnabled();
+    await cleanup();
+    await show(<DateCalendar {...calendar} minDate={dayjs.tz('2025-08-20', 'America/New_York')} />);
+    await expect.element(day('19')).toBeDisabled();
+    await expect.element(day('20')).toBeEnabled();
+  },
+);
+
+claim(
+  "A field can't show the name of its time zone, because it doesn't support tokens such as `z`.",
   async () => {
     await show(<DateTimeField timezone="Asia/Tokyo" value={value} format="HH:mm z" />);
     expect(shown()).toEqual(['01:30 z']);
@@ -272,13 +347,13 @@ claim(
   },
 );
 
-claim("`dayjs('2025-08-14')` is local.", () => {
+claim("`dayjs('2025-08-14')` is midnight in the browser's time zone.", () => {
   expect(dayjs('2025-08-14').hour()).toBe(0);
   expect(dayjs('2025-08-14').valueOf()).toBe(new Date(2025, 7, 14).getTime());
 });
 
 claim(
-  'With the other libraries, it changes what the picker shows, not the value: `value.format()` shows the time zone of your value.',
+  'With the other libraries, it changes what the picker shows, but not your value, so `value.format()` still uses the time zone of the value.',
   async () => {
     const onChange = vi.fn<(value: Dayjs) => void>();
     await show(<DateTimeField timezone="Asia/Singapore" value={value} onChange={onChange} />);

@@ -13,13 +13,13 @@ dayjs.extend(timezone);
 
 export default function WebinarDayjs() {
   const [value, setValue] = useState<Dayjs | null>(dayjs.utc('2025-03-29T14:00:00Z'));
-  const zone = { value, ampm: false };
+  const shared = { value, ampm: false };
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3}>
-        <DateTimePicker {...zone} label="Berlin" timezone="Europe/Berlin" onChange={setValue} />
-        <DateTimeField {...zone} label="New York" timezone="America/New_York" readOnly />
-        <DateTimeField {...zone} label="Tokyo" timezone="Asia/Tokyo" readOnly />
+        <DateTimePicker {...shared} label="Berlin" timezone="Europe/Berlin" onChange={setValue} />
+        <DateTimeField {...shared} label="New York" timezone="America/New_York" readOnly />
+        <DateTimeField {...shared} label="Tokyo" timezone="Asia/Tokyo" readOnly />
       </Stack>
     </LocalizationProvider>
   );

@@ -10,13 +10,13 @@ export default function WebinarLuxon() {
   const [value, setValue] = useState<DateTime | null>(
     DateTime.fromISO('2025-03-29T14:00:00Z', { zone: 'UTC' }),
   );
-  const zone = { value, ampm: false };
+  const shared = { value, ampm: false };
   return (
     <LocalizationProvider dateAdapter={AdapterLuxon}>
       <Stack spacing={3}>
-        <DateTimePicker {...zone} label="Berlin" timezone="Europe/Berlin" onChange={setValue} />
-        <DateTimeField {...zone} label="New York" timezone="America/New_York" readOnly />
-        <DateTimeField {...zone} label="Tokyo" timezone="Asia/Tokyo" readOnly />
+        <DateTimePicker {...shared} label="Berlin" timezone="Europe/Berlin" onChange={setValue} />
+        <DateTimeField {...shared} label="New York" timezone="America/New_York" readOnly />
+        <DateTimeField {...shared} label="Tokyo" timezone="Asia/Tokyo" readOnly />
       </Stack>
     </LocalizationProvider>
   );
