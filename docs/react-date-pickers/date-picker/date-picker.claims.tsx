@@ -56,7 +56,7 @@ const openCalendar = async () => {
 const focusedText = () => document.activeElement?.textContent;
 
 claim(
-  "When your users type, the digits fill the current section, and the focus moves to the next section as soon as it's full. The button opens the calendar.",
+  'Digits that your users type fill the current section, and the focus moves to the next section when the current section is full. The button opens the calendar.',
   async () => {
     await render(<BasicDatePicker />);
     await section('Month').last().click();
@@ -70,7 +70,7 @@ claim(
 );
 
 claim(
-  "`required` adds an asterisk to the label, and the browser doesn't submit a form while the field is empty. The picker itself doesn't report an empty field as an error: see [Require a date](../validation/validation.mdx#require-a-date).",
+  "`required` adds an asterisk to the label, and the browser doesn't submit a form while the field is empty. The picker itself doesn't treat an empty field as an error.",
   async () => {
     const onError = vi.fn();
     const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -89,11 +89,16 @@ claim(
     await button('Save').click();
     expect(submit).not.toHaveBeenCalled();
     expect(onError).not.toHaveBeenCalled();
+    expect(document.querySelector('.Mui-error.MuiPickersInputBase-root')).toBeNull();
+    await section('Month').click();
+    await userEvent.keyboard('03142025');
+    await button('Save').click();
+    await expect.poll(() => submit.mock.calls.length).toBe(1);
   },
 );
 
 claim(
-  'An empty picker has the value `null`. With `undefined`, the picker is uncontrolled.',
+  'The value of an empty picker is `null`. With `undefined`, the picker is uncontrolled.',
   async () => {
     const calls = await showLogged({ value: undefined });
     await openCalendar();
@@ -111,7 +116,7 @@ claim('To see one, type the year 1800.', async () => {
 });
 
 claim(
-  "The value is also `null` while a date is incomplete. So setting `null` doesn't clear an incomplete date: the value doesn't change. To clear the field in any case, change the `key` of the picker.",
+  "The value is also `null` while a date is incomplete, so setting `null` doesn't change the value, and the incomplete date stays in the field. To clear an incomplete date as well, change the `key` of the picker.",
   async () => {
     const values: (Dayjs | null)[] = [];
     function Cleared() {
@@ -161,7 +166,7 @@ claim(
 );
 
 claim(
-  "With `referenceDate`, a date that's picked in an empty picker has another time. A typed date is still at midnight. `referenceDate` also sets the month that the calendar opens with:",
+  "With `referenceDate`, a date that's picked in an empty picker has the time of `referenceDate`. A typed date is still at midnight. `referenceDate` also sets the month in which the calendar of an empty picker opens:",
   async () => {
     const onChange = vi.fn();
     const picker = <DatePicker referenceDate={dayjs('2025-09-01T12:00')} onChange={onChange} />;
@@ -271,7 +276,7 @@ claim('Pick a year, a month, and a day:', async () => {
 });
 
 claim(
-  'While they type the year 2025 after 03/14, both are called three times: with an invalid date, with the year 202, and with 2025.',
+  'While your user types the year 2025 after 03/14, both are called three times: with an invalid date, with the year 202, and with 2025.',
   async () => {
     const calls = await showLogged();
     await section('Month').click();
@@ -323,22 +328,28 @@ claim("`['year']` | `'year'` | 2025 | a year", async () => {
 });
 
 claim(
-  '`yearsOrder="desc"` shows the latest year first. `yearsPerRow` and `monthsPerRow` can be 3 or 4.',
+  '`yearsOrder="desc"` shows the latest year first. `yearsPerRow` and `monthsPerRow` set the number of columns, which can be 3 or 4.',
   async () => {
-    await showLogged({
-      views: ['year'],
-      yearsOrder: 'desc',
-      minDate: dayjs('2020-01-01'),
-      maxDate: dayjs('2025-12-31'),
-      yearsPerRow: 4,
-    });
-    await openCalendar();
-    const years = () => page.getByRole('radio').elements();
-    await expect
-      .poll(() => years().map((year) => year.textContent))
-      .toEqual(['2025', '2024', '2023', '2022', '2021', '2020']);
-    const tops = years().map((year) => Math.round(year.getBoundingClientRect().top));
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
+    const options = () => page.getByRole('radio').elements();
+    const columns = () =>
+      new Set(options().map((option) => Math.round(option.getBoundingClientRect().left))).size;
+    const range = { minDate: dayjs('2020-01-01'), maxDate: dayjs('2025-12-31') };
+    for (const count of [3, 4] as const) {
+      const years = await show(
+        <DatePicker open views={['year']} yearsOrder="desc" yearsPerRow={count} {...range} />,
+      );
+      await expect
+        .poll(() => options().map((year) => year.textContent))
+        .toEqual(['2025', '2024', '2023', '2022', '2021', '2020']);
+      await expect.poll(columns).toBe(count);
+      await years.unmount();
+      const months = await show(
+        <DatePicker open views={['month', 'year']} openTo="month" monthsPerRow={count} />,
+      );
+      await expect.poll(() => options().length).toBe(12);
+      await expect.poll(columns).toBe(count);
+      await months.unmount();
+    }
   },
 );
 
@@ -380,7 +391,7 @@ claim(
 );
 
 claim(
-  "`context.source` is `'view'` if the value comes from the popup. If it comes from the field, it's `'unknown'` in 8.29.5, although the type also has `'field'`, so compare with `'view'`:",
+  "`context.source` is `'view'` if the value comes from the popup. Compare it with `'view'`, because the source of a typed date is `'unknown'` in 8.29.5, not `'field'`, although the type contains it:",
   async () => {
     const sources: string[] = [];
     await show(
@@ -391,19 +402,6 @@ claim(
     await section('Day').click();
     await userEvent.keyboard('21');
     expect(sources).toEqual(['view', 'unknown', 'unknown']);
-  },
-);
-
-claim(
-  "With a mouse, it's `DesktopDatePicker`, which opens a popup next to the field. On a touch screen, it's `MobileDatePicker`, which opens a dialog. `StaticDatePicker` has no field, and its calendar is always visible on the page.",
-  async () => {
-    await render(<PickerVariants />);
-    await expect.element(page.getByRole('grid')).toBeVisible();
-    await opener().first().click();
-    expect(document.querySelector('.MuiPickerPopper-root')).not.toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await opener().nth(1).click();
-    await expect.poll(() => document.querySelector('.MuiDialog-root')).not.toBeNull();
   },
 );
 
@@ -426,7 +424,7 @@ claim('Your users can type in the field of both variants.', async () => {
 });
 
 claim(
-  'The dialog has Cancel and OK, and stays open after your user picks a day. The popup closes. `closeOnSelect` changes this for both.',
+  'The dialog has the buttons Cancel and OK, and stays open after your user picks a day. The popup has no buttons, and closes. `closeOnSelect` changes this for both.',
   async () => {
     const { unmount } = await show(<MobileDatePicker defaultValue={day} />);
     await openCalendar();
@@ -441,6 +439,7 @@ claim(
     await second.unmount();
     const third = await show(<DesktopDatePicker defaultValue={day} />);
     await openCalendar();
+    expect(button('OK').elements()).toHaveLength(0);
     await cell('20').click();
     await expect.poll(() => dialog().elements()).toHaveLength(0);
     await third.unmount();
@@ -498,17 +497,26 @@ claim('Shows an error for an invalid date | Yes | Yes', async () => {
   expect(document.querySelectorAll('.MuiPickersOutlinedInput-root.Mui-error')).toHaveLength(2);
 });
 
-claim('The default depends on the locale.', async () => {
-  await show(<DatePicker defaultValue={day} />, 'de');
+claim('The default depends on the locale and on `views`.', async () => {
+  const { unmount } = await show(<DatePicker defaultValue={day} />, 'de');
   expect(shown()).toBe('14.03.2025');
+  await unmount();
+  await show(<DatePicker defaultValue={day} views={['month', 'day']} />);
+  expect(shown()).toBe('March 14');
 });
 
 claim(
-  'The field has no section for other tokens, such as `Q` for the quarter, and shows the letter instead.',
+  "The field doesn't support other tokens, such as `Q` for the quarter, and shows the letter instead. A token for the time logs a warning.",
   async () => {
-    await showLogged({ defaultValue: day, format: 'Q/YYYY' });
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { unmount } = await show(<DatePicker defaultValue={day} format="Q/YYYY" />);
     expect(shown()).toBe('Q/2025');
     expect(page.getByRole('spinbutton').elements()).toHaveLength(1);
+    expect(warn).not.toHaveBeenCalled();
+    await unmount();
+    await show(<DatePicker defaultValue={day} format="YYYY HH" />);
+    expect(warn.mock.lastCall?.[0]).toContain('not compatible with the "hours" date section');
+    warn.mockRestore();
   },
 );
 
@@ -553,7 +561,7 @@ claim(
 );
 
 claim(
-  "A click on a shortcut calls `onChange` and `onAccept`, and closes the popup. `context.shortcut` is the clicked item. If the date of an item isn't valid, for example because of `minDate`, the item is disabled.",
+  "A click on a shortcut sets its date, calls `onChange` and `onAccept` if the date has changed, and closes the popup. `context.shortcut` is the clicked item. If the date of an item isn't valid, for example because of `minDate`, the item is disabled.",
   async () => {
     const calls: string[] = [];
     const items = [
@@ -570,9 +578,13 @@ claim(
     );
     await openCalendar();
     await expect.element(button('Old')).toHaveAttribute('aria-disabled', 'true');
-    await button('Fair').click();
-    expect(calls).toEqual(['2025-06-03 Fair', '2025-06-03 Fair']);
-    await expect.poll(() => dialog().elements()).toHaveLength(0);
+    for (let click = 0; click < 2; click += 1) {
+      await button('Fair').click();
+      await expect.poll(() => dialog().elements()).toHaveLength(0);
+      expect(calls).toEqual(['2025-06-03 Fair', '2025-06-03 Fair']);
+      expect(shown()).toBe('06/03/2025');
+      await openCalendar();
+    }
   },
 );
 
@@ -593,7 +605,7 @@ claim('Without it, Day.js uses English.', async () => {
 });
 
 claim(
-  "To change single texts of one picker, set its `localeText`, as in `localeText={{ okButtonLabel: 'Done' }}`.",
+  "To change individual texts of one picker, set its `localeText`, as in `localeText={{ okButtonLabel: 'Done' }}`.",
   async () => {
     await show(<MobileDatePicker localeText={{ okButtonLabel: 'Done' }} />);
     await openCalendar();
@@ -655,10 +667,13 @@ claim('Up Arrow, Down Arrow | One more or one less | Previous or next week', asy
 });
 
 claim('Backspace, Delete | Clears the section |', async () => {
-  await showLogged({ defaultValue: day });
-  await section('Day').click();
-  await userEvent.keyboard('{Delete}');
-  expect(shown()).toBe('03/DD/2025');
+  for (const key of ['{Backspace}', '{Delete}']) {
+    const { unmount } = await show(<DatePicker defaultValue={day} />);
+    await section('Day').click();
+    await userEvent.keyboard(key);
+    expect(shown()).toBe('03/DD/2025');
+    await unmount();
+  }
 });
 
 claim('Ctrl or ⌘ + A, then Delete | Clears the field |', async () => {
@@ -694,9 +709,17 @@ claim(
 );
 
 claim('Only the button opens the calendar.', async () => {
-  await showLogged({ defaultValue: day });
-  await section('Day').click();
-  expect(dialog().elements()).toHaveLength(0);
+  for (const Picker of [DesktopDatePicker, MobileDatePicker]) {
+    const onOpen = vi.fn();
+    const { unmount } = await show(<Picker label="Day" defaultValue={day} onOpen={onOpen} />);
+    await section('Day').click();
+    await userEvent.keyboard('{Enter} {Alt>}{ArrowDown}{/Alt}');
+    await userEvent.click(document.querySelector('label') ?? document.body);
+    expect(onOpen).not.toHaveBeenCalled();
+    await opener().click();
+    expect(onOpen).toHaveBeenCalledTimes(1);
+    await unmount();
+  }
 });
 
 claim(
@@ -732,33 +755,66 @@ claim(
   async () => {
     await show(<StaticDatePicker defaultValue={day} />);
     await expect.element(page.getByRole('grid')).toBeVisible();
+    await button('OK').click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('grid')).toBeVisible();
     expect(document.querySelector('[role="spinbutton"]')).toBeNull();
+  },
+);
+
+async function variantFor(matches: (query: string) => boolean) {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    matches: matches(query),
+    media: query,
+    onchange: null,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+    dispatchEvent: () => false,
+  }));
+  const { unmount } = await show(<DatePicker open />);
+  const found = () => document.querySelector('.MuiDialog-root, .MuiPickerPopper-root');
+  await expect.poll(found).not.toBe(null);
+  const name = found()?.classList.contains('MuiDialog-root') ? 'mobile' : 'desktop';
+  await unmount();
+  return name;
+}
+
+claim(
+  'If the main pointing device is a mouse or a touchpad, it renders `DesktopDatePicker`, which opens a popup next to the field. On phones and tablets, it renders `MobileDatePicker`, which opens a dialog.',
+  async () => {
+    // `pointer` is the main device, and `any-pointer` is any of them.
+    const touchLaptop = ['(pointer: fine)', '(any-pointer: coarse)'];
+    const tabletWithMouse = ['(pointer: coarse)', '(any-pointer: fine)'];
+    expect(await variantFor((query) => touchLaptop.includes(query))).toBe('desktop');
+    expect(await variantFor((query) => tabletWithMouse.includes(query))).toBe('mobile');
   },
 );
 
 claim(
   'A test renders the variant that `window.matchMedia` selects. If your setup file mocks it with `matches: false`, as many examples do, all pickers are mobile pickers, which open a dialog.',
   async () => {
-    const opened = async (matches: (query: string) => boolean) => {
-      vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-        matches: matches(query),
-        media: query,
-        onchange: null,
-        addEventListener: () => {},
-        removeEventListener: () => {},
-        addListener: () => {},
-        removeListener: () => {},
-        dispatchEvent: () => false,
-      }));
-      const { unmount } = await show(<DatePicker open />);
-      const found = () => document.querySelector('.MuiDialog-root, .MuiPickerPopper-root');
-      await expect.poll(found).not.toBe(null);
-      const name = found()?.classList.contains('MuiDialog-root') ? 'mobile' : 'desktop';
-      await unmount();
-      return name;
-    };
-    expect(await opened(() => false)).toBe('mobile');
-    expect(await opened((query) => query === '(pointer: fine)')).toBe('desktop');
-    expect(await opened((query) => query === '(pointer: coarse)')).toBe('mobile');
+    expect(await variantFor(() => false)).toBe('mobile');
+    expect(await variantFor((query) => query === '(pointer: fine)')).toBe('desktop');
+    expect(await variantFor((query) => query === '(pointer: coarse)')).toBe('mobile');
   },
 );
+
+claim("The field hides its clear button while it's empty, disabled, or read-only.", async () => {
+  const slotProps = { field: { clearable: true } };
+  for (const props of [{}, { disabled: true }, { readOnly: true }]) {
+    const { unmount } = await show(
+      <DatePicker
+        {...props}
+        defaultValue={'disabled' in props || 'readOnly' in props ? day : null}
+        slotProps={slotProps}
+      />,
+    );
+    await expect.element(opener()).toBeVisible();
+    expect(button('Clear').elements()).toHaveLength(0);
+    await unmount();
+  }
+  await show(<DatePicker defaultValue={day} slotProps={slotProps} />);
+  await expect.element(button('Clear')).toBeInTheDocument();
+});
