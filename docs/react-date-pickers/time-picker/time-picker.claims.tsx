@@ -10,6 +10,7 @@ import {
 import { claim } from '@portal/claims';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/de';
+import 'dayjs/locale/en-gb';
 import type { ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -65,7 +66,7 @@ const listed = (name: string, only = '*') =>
 const enabled = (name: string) => listed(name, ':not([aria-disabled="true"])');
 
 claim(
-  'Your users type it, or pick it from lists on desktop and from a clock face on touch screens.',
+  'Your users type the time, or pick it from lists on desktop and from a clock face on touch screens.',
   async () => {
     await render(<MedicineReminder />);
     const status = page.getByRole('status');
@@ -83,7 +84,7 @@ claim(
 );
 
 claim(
-  "Don't save `toISOString()`: it converts the time to UTC, and the offset depends on the day.",
+  "Don't save `toISOString()`, because it converts the time to UTC, and the offset depends on the day.",
   () => {
     const offset = (day: string) =>
       new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Paris', timeZoneName: 'shortOffset' })
@@ -120,7 +121,7 @@ claim(
   },
 );
 
-claim('is empty | Today', async () => {
+claim('has never had a value | Today', async () => {
   const today = dayjs().format('YYYY-MM-DD');
   const typed = await showLogged();
   await section('Hours').click();
@@ -132,6 +133,18 @@ claim('is empty | Today', async () => {
   await option('8 hours').click();
   expect(picked).toEqual([`onChange ${today} 08:00`]);
 });
+
+claim(
+  'After your user clears a section, a typed time is on the day of the last value.',
+  async () => {
+    const calls = await showLogged({ defaultValue: time });
+    await section('Minutes').click();
+    await userEvent.keyboard('{Backspace}');
+    expect(calls.at(-1)).toBe('onAccept null');
+    await userEvent.keyboard('45');
+    expect(calls.at(-1)).toBe('onAccept 2025-05-14 09:45');
+  },
+);
 
 claim(
   '`ampm={false}` shows 24-hour time and removes AM and PM from the field and the popup. `ampm` shows 12-hour time.',
@@ -148,13 +161,17 @@ claim(
 );
 
 claim(
-  'Without the prop, the locale determines the format: English uses 12 hours, German 24.',
+  'Without the prop, the locale determines the format. American English uses 12 hours, and British English and German use 24.',
   async () => {
-    await show(<TimePicker defaultValue={time} />);
-    expect(shown()).toBe('09:30 AM');
-    await cleanup();
-    await show(<TimePicker defaultValue={time} />, 'de');
-    expect(shown()).toBe('09:30');
+    for (const [locale, expected] of [
+      ['en', '09:30 AM'],
+      ['en-gb', '09:30'],
+      ['de', '09:30'],
+    ]) {
+      await show(<TimePicker defaultValue={time} />, locale);
+      expect(shown()).toBe(expected);
+      await cleanup();
+    }
   },
 );
 
@@ -181,7 +198,7 @@ claim('These fields show `12:00:00 PM`, `12 PM`, and `00:00`.', async () => {
 });
 
 claim(
-  'The popup on desktop lists every fifth minute. `timeSteps={{ minutes: 1 }}` lists them all, `timeSteps={{ minutes: 15 }}` lists the quarters of an hour.',
+  'The popup on desktop lists every fifth minute. `timeSteps={{ minutes: 1 }}` lists all of them, and `timeSteps={{ minutes: 15 }}` lists the quarters of an hour.',
   async () => {
     for (const [timeSteps, count] of [
       [undefined, 12],
@@ -196,7 +213,7 @@ claim(
 );
 
 claim(
-  'To reject the others, set `minutesStep={15}` as well: it disables them in the popup, marks them as an error in the field, and makes the arrow keys in the field move by 15.',
+  'To reject the others, set `minutesStep={15}` as well. The other minutes are then disabled in the popup and marked as an error in the field, and the arrow keys in the field move by 15.',
   async () => {
     await showLogged({ minutesStep: 15, defaultValue: time });
     await section('Minutes').click();
@@ -268,18 +285,15 @@ claim(
   },
 );
 
-claim(
-  '`minTime` and `maxTime` compare the time of day only. Their day has no effect.',
-  async () => {
-    const onError = vi.fn();
-    const limits = { minTime: dayjs('2031-01-01T09:00'), maxTime: dayjs('1999-01-01T18:00') };
-    await showLogged({ ...limits, defaultValue: time, onError });
-    expect(red()).toBeNull();
-    await section('Hours').click();
-    await userEvent.keyboard('08');
-    expect(onError).toHaveBeenLastCalledWith('minTime', expect.anything());
-  },
-);
+claim('`minTime` and `maxTime` limit the time of day, regardless of their date.', async () => {
+  const onError = vi.fn();
+  const limits = { minTime: dayjs('2031-01-01T09:00'), maxTime: dayjs('1999-01-01T18:00') };
+  await showLogged({ ...limits, defaultValue: time, onError });
+  expect(red()).toBeNull();
+  await section('Hours').click();
+  await userEvent.keyboard('08');
+  expect(onError).toHaveBeenLastCalledWith('minTime', expect.anything());
+});
 
 claim(
   'The lists compare only the time of day, but the field compares the whole value with the current date and time.',
@@ -288,6 +302,17 @@ claim(
     try {
       const defaultValue = dayjs('2025-05-13T15:00');
       const onError = vi.fn();
+      await showLogged({
+        disableFuture: true,
+        ampm: false,
+        defaultValue: dayjs('2025-05-15T09:00'),
+        onError,
+        open: true,
+      });
+      await expect.poll(() => enabled('Select hours').at(-1)).toBe('12');
+      expect(enabled('Select hours')).toContain('09');
+      expect(onError).toHaveBeenLastCalledWith('disableFuture', expect.anything());
+      await cleanup();
       await showLogged({ disablePast: true, ampm: false, defaultValue, onError, open: true });
       await expect.poll(() => enabled('Select hours')[0]).toBe('12');
       expect(enabled('Select hours')).toContain('15');
@@ -311,31 +336,50 @@ claim(
   },
 );
 
-claim("If it isn't, pass the start as the `minTime` of the second picker.", async () => {
-  await showLogged({ defaultValue: time, minTime: dayjs('2025-03-14T22:00') });
-  expect(red()).not.toBeNull();
-});
-
 claim(
-  'The popup stays open until your users press **OK**, click outside, or press Escape. Each click on a list calls `onChange`. `onAccept` is called once, when the popup closes.',
+  'If your times are on the same day, pass the start as the `minTime` of the second picker.',
   async () => {
-    const calls = await showLogged({ defaultValue: time });
-    await openPopup();
-    await option('8 hours').click();
-    await option('PM').click();
-    expect(calls).toEqual(['onChange 2025-05-14 08:30', 'onChange 2025-05-14 20:30']);
-    await button('OK').click();
-    expect(calls.slice(2)).toEqual(['onAccept 2025-05-14 20:30', 'onClose']);
-    await cleanup();
-    const escaped = await showLogged({ defaultValue: time });
-    await openPopup();
-    await option('8 hours').click();
-    await userEvent.keyboard('{Escape}');
-    expect(escaped.slice(1)).toEqual(['onAccept 2025-05-14 08:30', 'onClose']);
+    const minTime = dayjs('2025-03-14T09:30');
+    for (const [value, valid] of [
+      ['2025-05-14T09:29', false],
+      ['2025-05-14T09:30', true],
+      ['2025-03-13T09:31', true],
+    ] as const) {
+      await showLogged({ defaultValue: dayjs(value), minTime });
+      expect(red() === null).toBe(valid);
+      await cleanup();
+    }
   },
 );
 
-claim('**Cancel** restores the previous time.', async () => {
+claim(
+  'The popup stays open while your users pick the parts of the time. Each new part calls `onChange`. **OK**, Escape, and a click outside close the popup, and call `onAccept` if the time is new.',
+  async () => {
+    const leave = {
+      ok: () => button('OK').click(),
+      escape: () => userEvent.keyboard('{Escape}'),
+      outside: () => userEvent.click(document.documentElement, { position: { x: 2, y: 2 } }),
+    };
+    for (const close of Object.values(leave)) {
+      const calls = await showLogged({ defaultValue: time });
+      await openPopup();
+      await option('9 hours').click();
+      await option('8 hours').click();
+      await option('PM').click();
+      expect(calls.slice(-2)).toEqual(['onChange 2025-05-14 08:30', 'onChange 2025-05-14 20:30']);
+      await close();
+      await expect.poll(() => calls.slice(-2)).toEqual(['onAccept 2025-05-14 20:30', 'onClose']);
+      await cleanup();
+      const unchanged = await showLogged({ value: time });
+      await openPopup();
+      await close();
+      await expect.poll(() => unchanged).toEqual(['onClose']);
+      await cleanup();
+    }
+  },
+);
+
+claim("**Cancel** restores the previous time, and doesn't call `onAccept`.", async () => {
   const calls = await showLogged({ defaultValue: time });
   await openPopup();
   await option('8 hours').click();
@@ -376,7 +420,7 @@ claim('On desktop, AM and PM are below the clock.', async () => {
 });
 
 claim(
-  'The clock shows one view at a time: after the hours, it shows the minutes. Two arrows switch between them.',
+  'The clock shows the hours first, then the minutes. Two arrows switch between them.',
   async () => {
     await render(<OvenTimer />);
     await openPopup();
@@ -433,7 +477,7 @@ claim(
   },
 );
 
-claim("`value` is a string such as `'08:30'`.", async () => {
+claim("The `value` is a string such as `'08:30'`.", async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
   const value: unknown = '08:30';
@@ -442,20 +486,22 @@ claim("`value` is a string such as `'08:30'`.", async () => {
   );
 });
 
-claim(
-  "The field is in 12-hour format, where 14 isn't an hour: the 1 is replaced by 4.",
-  async () => {
-    await showLogged({ defaultValue: time });
-    await section('Hours').click();
-    await userEvent.keyboard('14');
-    expect(shown()).toBe('04:30 AM');
-  },
-);
+claim("In 12-hour format, 14 isn't an hour, so the 4 replaces the 1.", async () => {
+  await showLogged({ defaultValue: time });
+  await section('Hours').click();
+  await userEvent.keyboard('14');
+  expect(shown()).toBe('04:30 AM');
+});
 
-claim('AM and PM are never disabled.', async () => {
-  await showLogged({ defaultValue: time, minTime: dayjs('2025-01-01T13:00'), open: true });
+claim('AM and PM stay enabled even if all of their times are disabled.', async () => {
+  const minTime = dayjs('2025-01-01T13:00');
+  await showLogged({ defaultValue: time, minTime, open: true });
   await expect.poll(() => enabled('Select meridiem')).toEqual(['AM', 'PM']);
   expect(enabled('Select hours')).toEqual([]);
+  await cleanup();
+  await show(<MobileTimePicker defaultValue={time} minTime={minTime} open />);
+  await expect.element(button('AM')).toBeEnabled();
+  await expect.element(button('PM')).toBeEnabled();
 });
 
 claim(
@@ -473,7 +519,7 @@ claim(
 );
 
 claim(
-  "A part of the time is empty, often AM or PM, and the field has lost focus. The value is `null`, and `onError` isn't called.",
+  "If a part of the time is empty, often AM or PM, the field turns red when it loses focus. The value is `null`, and `onError` isn't called.",
   async () => {
     const onError = vi.fn();
     const calls = await showLogged({ onError });
@@ -489,7 +535,7 @@ claim(
 );
 
 claim(
-  "If the picker has no value and midnight is removed, set `referenceDate` to one of the listed times: otherwise, the list can't be used with the keyboard.",
+  "If the picker is empty and midnight is removed, set `referenceDate` to one of the listed times. Otherwise, your users can't reach the list with the keyboard.",
   async () => {
     const props = {
       skipDisabled: true,
