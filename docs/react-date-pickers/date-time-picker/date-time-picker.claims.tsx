@@ -88,15 +88,18 @@ claim(
   () => expect(dayjs('2025-03-14T19:30+01:00').toISOString()).toBe('2025-03-14T18:30:00.000Z'),
 );
 
-claim('A string as the `value` is an error, and `null` is an empty picker.', async () => {
-  const { unmount } = await show(<DateTimePicker value={null} />);
-  expect(shown()).toBe('');
-  await unmount();
-  vi.spyOn(console, 'error').mockReturnValue();
-  vi.spyOn(console, 'warn').mockReturnValue();
-  const value: unknown = '2025-03-14T19:30';
-  await expect(show(<DateTimePicker value={value as Dayjs} />)).rejects.toThrow(TypeError);
-});
+claim(
+  'The picker throws an error if `value` is a string. `null` is the value of an empty picker.',
+  async () => {
+    const { unmount } = await show(<DateTimePicker value={null} />);
+    expect(shown()).toBe('');
+    await unmount();
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const value: unknown = '2025-03-14T19:30';
+    await expect(show(<DateTimePicker value={value as Dayjs} />)).rejects.toThrow(TypeError);
+  },
+);
 
 claim('If your users pick a day in an empty picker, the time is midnight.', async () => {
   const calls = await showLogged();
@@ -105,19 +108,17 @@ claim('If your users pick a day in an empty picker, the time is midnight.', asyn
   expect(calls).toEqual([expect.stringMatching(/^onChange .*-15 00:00$/)]);
 });
 
-claim(
-  '`referenceDate` sets another time. It also sets the month that the calendar opens on:',
-  async () => {
-    const calls = await showLogged({ referenceDate: dayjs('2025-06-01T15:00') });
-    expect(shown()).toBe('');
-    await openPopup();
-    await day('9').click();
-    expect(calls).toEqual(['onChange 2025-06-09 15:00']);
-  },
-);
+claim('`referenceDate` sets another time, and the month in which the calendar opens:', async () => {
+  const calls = await showLogged({ referenceDate: dayjs('2025-06-01T15:00') });
+  expect(shown()).toBe('');
+  await openPopup();
+  await expect.element(page.getByText('June 2025')).toBeVisible();
+  await day('9').click();
+  expect(calls).toEqual(['onChange 2025-06-09 15:00']);
+});
 
 claim(
-  '`ampm={false}` shows 24-hour time, `ampm` shows 12-hour time with AM and PM. Both change the field and the popup.',
+  '`ampm={false}` shows 24-hour time, and `ampm` shows 12-hour time with AM and PM, in the field and in the popup.',
   async () => {
     await render(<NightShift />);
     const [first, second] = document.querySelectorAll('input');
@@ -140,7 +141,7 @@ claim(
 );
 
 claim(
-  'Without the prop, the `adapterLocale` of the `LocalizationProvider` determines the format: English uses 12 hours, German 24.',
+  'Without the prop, the `adapterLocale` of the `LocalizationProvider` determines the format. American English uses 12 hours, and German uses 24.',
   async () => {
     const { unmount } = await show(<DateTimePicker defaultValue={date} />);
     expect(shown()).toBe('05/14/2025 09:30 AM');
@@ -171,7 +172,7 @@ claim("Add `'seconds'` to `views`. The field and the popup both get seconds.", a
 });
 
 claim(
-  "Leave out `'minutes'` to ask for full hours: the field then shows `02/03/2025 10 AM`.",
+  "Leave out `'minutes'` to ask for full hours. The field then shows `02/03/2025 10 AM`.",
   async () => {
     await showLogged({ defaultValue: dayjs('2025-02-03T10:00'), views: ['year', 'day', 'hours'] });
     expect(shown()).toBe('02/03/2025 10 AM');
@@ -235,7 +236,7 @@ claim(
 );
 
 claim(
-  'For shorter slots, raise that limit with `thresholdToRenderTimeInASingleColumn`: a day has 48 half hours.',
+  'For shorter slots, raise that limit with `thresholdToRenderTimeInASingleColumn`, for example to 48 for half hours.',
   async () => {
     await showLogged({ timeSteps: { minutes: 30 }, thresholdToRenderTimeInASingleColumn: 47 });
     await openPopup();
@@ -348,7 +349,7 @@ claim(
 );
 
 claim(
-  'The popup on desktop stays open until your users press **OK**, because they pick three or four things in it: day, hour, minutes, and AM or PM.',
+  'The popup on desktop stays open while your users pick the day, the hour, the minutes, and AM or PM.',
   async () => {
     const calls = await showLogged({ defaultValue: date });
     await openPopup();
@@ -403,8 +404,12 @@ claim("presses Escape or clicks outside | No | Yes, if it's changed | Closes", a
   await expect.poll(() => calls).toEqual(['onAccept 2025-05-16 09:30', 'onClose']);
 });
 
-claim('presses **Cancel** | Yes, with the old value | No | Closes', async () => {
+claim("presses **Cancel** | If it's changed, with the old value | No | Closes", async () => {
   const calls = await showLogged({ defaultValue: date });
+  await openPopup();
+  await button('Cancel').click();
+  expect(calls).toEqual(['onClose']);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await openPopup();
   await day('15').click();
   calls.length = 0;
@@ -471,7 +476,7 @@ claim(
 );
 
 claim(
-  "With `null` for all time views, the popup has a calendar only: a click on a day closes it and moves the focus to the hours in the field. `onAccept` doesn't run at that click.",
+  "With `null` for all time views, the popup has a calendar only. A click on a day closes the popup, doesn't call `onAccept`, and moves the focus to the hours in the field.",
   async () => {
     const calls = await showLogged({
       defaultValue: date,
@@ -486,7 +491,7 @@ claim(
 );
 
 claim(
-  'On touch screens, the picker opens a dialog with two steps: the calendar, then **Next**, then the time.',
+  'On touch screens, the picker opens a dialog, which shows the calendar first. **Next** leads to the time.',
   async () => {
     await show(<MobileDateTimePicker defaultValue={date} reduceAnimations />);
     await openPopup();
@@ -522,7 +527,7 @@ claim(
 );
 
 claim(
-  'Save the form: the end is missing. Pick an end before the start, and the message changes.',
+  'Press **Save**. The message says that the end is missing. Enter an end before the start, and the message changes.',
   async () => {
     await render(<WorkshopForm />);
     await button('Save').click();
@@ -541,7 +546,7 @@ claim(
 );
 
 claim(
-  'The picker never disables AM and PM: your users need AM to get from an afternoon to a morning of another day. The hours and minutes are disabled, and the field shows an error.',
+  'AM and PM stay enabled, because your users need AM to get from an afternoon to a morning of another day. The hours and minutes are disabled, and the field shows an error.',
   async () => {
     await showLogged({ defaultValue: date, minTime: dayjs('2025-01-01T13:00') });
     await openPopup();
@@ -573,7 +578,7 @@ claim(
 );
 
 claim(
-  'Every click in the popup calls `onChange`, the first one with the default time.',
+  '`onChange` runs for every part that your user picks, so a day has the default time at first.',
   async () => {
     const calls = await showLogged({ referenceDate: date });
     await openPopup();
@@ -591,7 +596,7 @@ claim('Pass `renderTimeViewClock` for the time views.', async () => {
 });
 
 claim(
-  "The second argument of both callbacks has a `source`: it's `'view'` for everything that your users do in the popup.",
+  "In the second argument of both callbacks, `source` is `'view'` for everything that your users do in the popup.",
   async () => {
     const onChange = vi.fn<(value: Dayjs | null, context: { source?: string }) => void>();
     const onAccept = vi.fn();
@@ -605,7 +610,7 @@ claim(
 );
 
 claim(
-  "A part of the field is empty, often AM or PM, and the field has lost focus. The value is `null`, and `onError` isn't called.",
+  "If a part of the field is empty, often AM or PM, the field turns red when it loses focus. The value is `null`, and `onError` isn't called.",
   async () => {
     const onError = vi.fn();
     const onChange = vi.fn();
@@ -623,7 +628,7 @@ claim(
 );
 
 claim(
-  "If the picker has no value and midnight is removed, set `referenceDate` to one of the listed times: otherwise, the list can't be used with the keyboard.",
+  "If the picker is empty and midnight is removed, set `referenceDate` to one of the listed times. Otherwise, your users can't reach the list with the keyboard.",
   async () => {
     const props = {
       skipDisabled: true,
