@@ -16,7 +16,6 @@ import BasicDatePicker from './demos/BasicDatePicker';
 import ChangeOrAccept from './demos/ChangeOrAccept';
 import ControlledDate from './demos/ControlledDate';
 import LocalizedDatePicker from './demos/LocalizedDatePicker';
-import PickerVariants from './demos/PickerVariants';
 
 const show = (children: ReactNode, adapterLocale?: string) =>
   render(
