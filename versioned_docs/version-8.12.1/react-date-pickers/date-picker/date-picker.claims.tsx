@@ -165,7 +165,7 @@ claim(
 );
 
 claim(
-  "With `referenceDate`, a date that's picked in an empty picker has the time of `referenceDate`. A typed date is still at midnight. `referenceDate` also sets the month in which the calendar of an empty picker opens:",
+  "With `referenceDate={dayjs('2025-09-01T12:00')}`, a date that's picked in an empty picker is at noon, and the calendar of an empty picker opens in September 2025. A typed date is still at midnight.",
   async () => {
     const onChange = vi.fn();
     const picker = <DatePicker referenceDate={dayjs('2025-09-01T12:00')} onChange={onChange} />;
