@@ -737,19 +737,6 @@ claim(
 );
 
 claim(
-  'If a typed date is outside the limits, the field shows an error, but `onChange` still receives the date.',
-  async () => {
-    const calls = await showLogged({ defaultValue: day, maxDate: dayjs('2025-03-15') });
-    await section('Day').click();
-    await userEvent.keyboard('20');
-    expect(calls).toContain('onChange 2025-03-20');
-    await expect
-      .poll(() => document.querySelector('.MuiPickersOutlinedInput-root.Mui-error'))
-      .not.toBeNull();
-  },
-);
-
-claim(
   '`StaticDatePicker` has no field, and its calendar is always visible on the page.',
   async () => {
     await show(<StaticDatePicker defaultValue={day} />);
