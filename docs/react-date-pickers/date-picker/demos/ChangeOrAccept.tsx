@@ -28,7 +28,6 @@ export default function ChangeOrAccept() {
         <Typography
           role="status"
           variant="body2"
-          // Room for six calls, so that the page doesn't move
           sx={{ flex: '1 1 200px', minHeight: '9em', whiteSpace: 'pre-line' }}
         >
           {calls.length > 0 ? calls.join('\n') : 'Pick a year, a month and a day, or type.'}

@@ -7,8 +7,6 @@ import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 
-// The HTML of a calendar contains the timestamp of each day. In UTC, it's the same on a server
-// and in the browser.
 dayjs.extend(utc);
 
 const opening = dayjs.utc('2025-05-16');
