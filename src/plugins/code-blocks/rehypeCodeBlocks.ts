@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 
+import { PLAN_NAMES } from '../../core/navigation/plans';
 import { requireAnnounced } from '../../core/validation/requirements';
 
 import { highlight } from './highlight';
@@ -18,8 +19,6 @@ function isElement(node: ElementContent | undefined, tagName: string): node is E
   return node?.type === 'element' && node.tagName === tagName;
 }
 
-const PLANS = { pro: 'Pro', premium: 'Premium' } as const;
-
 /** Matches what code of a licensed package has: its name, or one of its components. */
 const LICENSED = /from '@mui\/x-[\w-]+-(pro|premium)\b|<[A-Z]\w*(Pro|Premium)\b/g;
 
@@ -33,7 +32,7 @@ function planChip(source: string): Element[] {
           type: 'element',
           tagName: 'span',
           properties: { className: ['chip', `chip--${plan}`, 'chip--on-code'] },
-          children: [{ type: 'text', value: `Needs ${PLANS[plan]} · not run` }],
+          children: [{ type: 'text', value: `Needs ${PLAN_NAMES[plan]} · not run` }],
         },
       ]
     : [];

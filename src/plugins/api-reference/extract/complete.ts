@@ -1,4 +1,5 @@
 import type { Plan } from '../../../core/navigation';
+import { PLAN_NAMES } from '../../../core/navigation/plans';
 import type { ApiClass, ApiListName, ApiMember, ApiSymbol } from '../types';
 
 /** Members that the packages don't describe, by the product of their symbol, or of any product. */
@@ -63,8 +64,6 @@ function planOf({ name, description }: Pick<ApiMember, 'name' | 'description'>, 
   return SAID[said] ?? (isGrid ? FEATURES.find(([, names]) => names.test(name))?.[0] : undefined);
 }
 
-const NAMES: Readonly<Record<Plan, string>> = { pro: 'Pro', premium: 'Premium' };
-
 const LISTS: readonly Exclude<ApiListName, 'classes'>[] = [
   'props',
   'slots',
@@ -92,7 +91,7 @@ export function complete<Symbol extends ApiSymbol>(symbol: Symbol): Symbol {
   const completeClass = (one: ApiClass) => {
     const plan = planOf(one, isGrid);
     const text = textOf(one).replace(/\.?$/, '.');
-    return { ...one, description: plan ? `${text} Needs ${NAMES[plan]}.` : textOf(one) };
+    return { ...one, description: plan ? `${text} Needs ${PLAN_NAMES[plan]}.` : textOf(one) };
   };
   const completed = Object.entries(symbol).map(([key, value]: [string, unknown]) =>
     key === 'classes'

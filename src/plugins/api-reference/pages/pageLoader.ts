@@ -35,8 +35,8 @@ const CHANGES = 'changes';
 
 /**
  * Adds the content of the API reference to a docs page, before Docusaurus reads its Markdown: the section "API" at its
- * end, with links to the symbols that its demos import and to guides about the licensed components in its code; the content of a product's index; and that of a page of
- * changes. It isn't a remark plugin, since only a loader can add the page's other sources to the bundler's cache: the
+ * end, with links to the symbols that its demos import and to guides about the licensed components in its code; the
+ * content of a product's index; and that of a page of changes. It isn't a remark plugin, since only a loader can add the page's other sources to the bundler's cache: the
  * demos, the existing API pages, the packages and, for the page of a symbol, the demos that show it.
  *
  * @throws Error that names the page, if its front matter names an unknown product or release.

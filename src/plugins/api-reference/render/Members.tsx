@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
+import { PLAN_NAMES } from '../../../core/navigation/plans';
 import type { ApiNoun, ApiRow, ApiRows } from '../outline';
 import type { ApiClass, ApiMember, ApiSignature, ApiSlot, ApiType } from '../types';
 
@@ -79,15 +80,13 @@ function Default({ value, fitting }: { value: string; fitting: number }) {
   );
 }
 
-const PLANS = { pro: 'Pro', premium: 'Premium' } as const;
-
 function Chips({ member }: { member: ApiMember | ApiClass }) {
   const { since } = member;
   const plan = 'plan' in member ? member.plan : undefined;
   return (
     <>
       {'required' in member && member.required && <span className="api-chip">required</span>}
-      {plan && <span className={`chip chip--${plan}`}>{PLANS[plan]}</span>}
+      {plan && <span className={`chip chip--${plan}`}>{PLAN_NAMES[plan]}</span>}
       {since && <span className="api-chip">{sinceText(since)}</span>}
     </>
   );

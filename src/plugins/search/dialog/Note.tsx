@@ -1,3 +1,4 @@
+import { PLAN_NAMES } from '../../../core/navigation/plans';
 import type { SearchNote } from '../engine/notes';
 
 import styles from './styles.module.css';
@@ -12,9 +13,6 @@ interface Sentence {
   link?: { href: string; text: string };
 }
 
-/** The names of the plans. */
-export const PLAN_LABELS = { pro: 'Pro', premium: 'Premium' } as const;
-
 function sentenceOf(note: SearchNote): Sentence {
   const { name } = note;
   switch (note.kind) {
@@ -22,7 +20,7 @@ function sentenceOf(note: SearchNote): Sentence {
       return {
         before: '',
         name,
-        after: ` is part of the ${PLAN_LABELS[note.plan]} plan. The API reference of this site covers the MIT packages.`,
+        after: ` is part of the ${PLAN_NAMES[note.plan]} plan. The API reference of this site covers the MIT packages.`,
       };
     case 'elsewhere':
       return {

@@ -1,9 +1,9 @@
 import { useState, type Ref } from 'react';
 
+import { PLAN_NAMES } from '../../../core/navigation/plans';
 import type { MarkedPiece } from '../engine/mark';
 import type { SearchProduct, ShownHit, ShownPlace, ShownResult } from '../types';
 
-import { PLAN_LABELS } from './Note';
 import styles from './styles.module.css';
 import { useIsUnavailable } from './useIsUnavailable';
 
@@ -176,7 +176,7 @@ function Result({
             </span>
           )}
           {result.plan && (
-            <span className={`chip chip--${result.plan}`}>{PLAN_LABELS[result.plan]}</span>
+            <span className={`chip chip--${result.plan}`}>{PLAN_NAMES[result.plan]}</span>
           )}
           <span className={styles.context}>
             {context}
