@@ -770,7 +770,7 @@ describe('the component', () => {
     await wake();
     await user.click(screen.getByRole('button', { name: 'Count 0' }));
     await user.click(button('Reset the demo'));
-    expect(screen.getByRole('button', { name: 'Count 0' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Count 0' })).toBeInTheDocument();
   });
 
   it('is reset only in the shown styling', async () => {
