@@ -24,9 +24,13 @@ const NAME = (
 ).version;
 const MOMENTS = 20;
 
-/** Creates a small site in a Git repository of its own, with short commands in place of `npm` and of the checks. */
-function createSite() {
-  const site = copyVersionedFixture('versions', 'cut');
+/**
+ * Creates a small site in a Git repository of its own, with short commands in place of `npm` and of the checks.
+ *
+ * @param folder - Another one for each test: they run at the same time.
+ */
+function createSite(folder: string) {
+  const site = copyVersionedFixture('versions', folder);
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
     writeFileSync(path.join(site, file), text);
@@ -78,7 +82,7 @@ function startCut(site: string) {
 }
 
 test('a cut that is killed at any moment is undone, or has changed nothing', async () => {
-  const { site, git } = createSite();
+  const { site, git } = createSite('killedCut');
   const versions = () => readFileSync(path.join(site, 'versions.json'), 'utf8');
 
   const whole = startCut(site);
@@ -131,7 +135,7 @@ test('a cut that is killed at any moment is undone, or has changed nothing', asy
 });
 
 test('an interrupted cut says that nothing has changed, and leaves nothing', async () => {
-  const { site, git } = createSite();
+  const { site, git } = createSite('interruptedCut');
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
