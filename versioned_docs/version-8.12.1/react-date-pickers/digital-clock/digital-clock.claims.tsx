@@ -132,8 +132,11 @@ claim('`timeSteps` does this for each list.', async () => {
 });
 
 claim(
-  "`minutesStep` has another purpose: it disables minutes that aren't a multiple, but doesn't change the list.",
+  "`minutesStep` has another purpose: it disables minutes that aren't a multiple of it. They stay in the list, unless you set `skipDisabled`.",
   async () => {
+    await multi({ minutesStep: 15, skipDisabled: true });
+    expect(listed('Select minutes')).toEqual(['00', '15', '30', '45']);
+    await cleanup();
     await multi({ minutesStep: 15 });
     expect(listed('Select minutes')).toHaveLength(12);
     expect(enabled('Select minutes')).toEqual(['00', '15', '30', '45']);
@@ -171,7 +174,7 @@ claim(
 );
 
 claim(
-  '`minTime`, `maxTime`, `shouldDisableTime`, `minutesStep`, `disablePast`, and `disableFuture` gray times out. `skipDisabled` removes them. Only the time of day counts, not the day of the limits.',
+  '`minTime`, `maxTime`, `shouldDisableTime`, `minutesStep`, `disablePast`, and `disableFuture` gray times out. `skipDisabled` removes them. By default, only the time of day counts, not the day of the limits.',
   async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-05-14T12:20:00') });
     try {
@@ -198,23 +201,41 @@ claim(
   },
 );
 
+claim('With `disableIgnoringDatePartForTimeValidation`, the day counts, too.', async () => {
+  const props = {
+    ampm: false,
+    defaultValue: time,
+    disableIgnoringDatePartForTimeValidation: true,
+    maxTime: dayjs('1999-01-01T10:00'),
+  };
+  await single(props);
+  expect(enabled()).toEqual([]);
+  await cleanup();
+  await single({ ...props, maxTime: dayjs('2031-01-01T10:00') });
+  expect(enabled()).toHaveLength(48);
+  await cleanup();
+  await multi(props);
+  expect(enabled('Select hours')).toEqual([]);
+});
+
 claim(
-  "In a single list, `shouldDisableTime` is called with each time of the list and `'hours'`.",
+  "In a single list, `shouldDisableTime` is called with `'hours'` and each time of the list that the other props allow.",
   async () => {
     const seen = new Set<string>();
     await single({
       timeStep: 360,
+      maxTime: dayjs('2025-05-14T12:00'),
       shouldDisableTime: (value, view) => {
         seen.add(`${view} ${value.format('HH:mm')}`);
         return false;
       },
     });
-    expect([...seen]).toEqual(['hours 00:00', 'hours 06:00', 'hours 12:00', 'hours 18:00']);
+    expect([...seen]).toEqual(['hours 00:00', 'hours 06:00', 'hours 12:00']);
   },
 );
 
 claim(
-  "With several lists, it's called for each hour, minute, and second, with the other units of the current value.",
+  "With several lists, it's called for hours, minutes, and seconds, with the other units of the current value.",
   async () => {
     const seen = new Set<string>();
     await multi({
@@ -230,10 +251,17 @@ claim(
   },
 );
 
-claim('AM and PM are never disabled.', async () => {
-  await multi({ defaultValue: time, minTime: dayjs('2025-05-14T13:00') });
-  expect(enabled('Select hours')).toEqual([]);
-  expect(enabled('Select meridiem')).toEqual(['AM', 'PM']);
+claim("These props don't disable AM and PM, even if no hour of that half is allowed.", async () => {
+  for (const props of [
+    { minTime: dayjs('2025-05-14T13:00') },
+    { maxTime: dayjs('2025-05-14T00:00'), defaultValue: time.hour(15) },
+    { shouldDisableTime: () => true },
+    { shouldDisableTime: () => true, skipDisabled: true },
+  ]) {
+    await multi({ defaultValue: time, ...props });
+    expect(enabled('Select meridiem')).toEqual(['AM', 'PM']);
+    await cleanup();
+  }
 });
 
 claim(
@@ -379,11 +407,24 @@ claim(
 
 const focused = () => document.activeElement?.textContent;
 
-claim('Up Arrow, Down Arrow | Move to the previous or next time', async () => {
-  await single({ autoFocus: true, defaultValue: time });
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-  expect(focused()).toBe('10:00 AM');
-});
+claim(
+  "Up Arrow, Down Arrow | Move to the previous or next time, even if it's disabled",
+  async () => {
+    await single({
+      autoFocus: true,
+      defaultValue: time,
+      shouldDisableTime: (value) => value.format('HH:mm') === '10:00',
+    });
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focused()).toBe('10:00 AM');
+    await userEvent.keyboard('{Enter}');
+    expect(calls).toEqual([]);
+    await cleanup();
+    await single({ autoFocus: true, defaultValue: time });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(focused()).toBe('10:00 AM');
+  },
+);
 
 claim('Page Up, Page Down | Move by 5', async () => {
   await single({ autoFocus: true, defaultValue: time });
