@@ -9,7 +9,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/de';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 
 import FirstRegistration from './demos/FirstRegistration';
 import FreeTables from './demos/FreeTables';
@@ -239,12 +239,22 @@ claim("With `['year', 'month']`, there are no days. `openTo` is the first view:"
 });
 
 claim(
-  "It's called in each view. The second argument is `'partial'` until the day is selected, and then `'finish'`.",
+  "It's called in each view. The second argument is `'finish'` in the last of the `views`, which is the day by default, and `'partial'` in the others.",
   async () => {
     const states: unknown[] = [];
     await show({ openTo: 'year', onChange: (_, state) => states.push(state) });
     await page.getByRole('radio', { name: '2025' }).click();
     await day('14').click();
+    expect(states).toEqual(['partial', 'finish']);
+    await cleanup();
+    states.length = 0;
+    await show({
+      views: ['year', 'month'],
+      openTo: 'year',
+      onChange: (_, state) => states.push(state),
+    });
+    await page.getByRole('radio', { name: '2024' }).click();
+    await page.getByRole('radio', { name: 'May' }).click();
     expect(states).toEqual(['partial', 'finish']);
   },
 );
@@ -274,8 +284,16 @@ claim('`value` is a date of your date library, or `null`.', async () => {
 });
 
 claim(
-  'The calendar opens with the month of the value. If nothing is selected, it opens with the month of `referenceDate`, or with the current month:',
+  'The calendar opens with the month of the value. If nothing is selected, it opens with the month of `referenceDate`. Without `referenceDate`, it opens with the current month, or with the closest month that `minDate` and `maxDate` allow:',
   async () => {
+    for (const [limit, month] of [
+      [{ minDate: dayjs('2090-03-10') }, 'March 2090'],
+      [{ maxDate: dayjs('2001-11-10') }, 'November 2001'],
+    ] as const) {
+      const { unmount } = await show({ referenceDate: undefined, ...limit });
+      await expect.element(page.getByRole('grid', { name: month })).toBeVisible();
+      await unmount();
+    }
     const first = await show({ defaultValue: dayjs('2025-05-01') });
     await expect.element(page.getByRole('grid', { name: 'May 2025' })).toBeVisible();
     await first.unmount();
