@@ -133,21 +133,25 @@ claim(
     await expect.poll(text).toBe('01/09/2025');
     await press('{ArrowDown}');
     await expect.poll(text).toBe('12/09/2025');
-    await render(inProvider(<TimeField defaultValue={dayjs('2025-08-09T10:07')} minutesStep={15} />));
+    await render(
+      inProvider(<TimeField defaultValue={dayjs('2025-08-09T10:07')} minutesStep={15} />),
+    );
     await type('Minutes', '{ArrowUp}');
     await expect.poll(() => texts()[1]).toBe('10:15 AM');
   },
 );
 
-claim('Page Up, Page Down | Five more or five less, or one step of `minutesStep`', async () => {
+claim('Page Up, Page Down | Five more or five less, or five steps of `minutesStep`', async () => {
   await show({ defaultValue: date });
   await type('Day', '{PageUp}');
   await expect.poll(text).toBe('08/14/2025');
   await press('{PageDown}');
   await expect.poll(text).toBe('08/09/2025');
-  await render(inProvider(<TimeField defaultValue={dayjs('2025-08-09T10:15')} minutesStep={15} />));
+  await render(inProvider(<TimeField defaultValue={dayjs('2025-08-09T10:10')} minutesStep={5} />));
   await type('Minutes', '{PageUp}');
-  await expect.poll(() => texts()[1]).toBe('10:30 AM');
+  await expect.poll(() => texts()[1]).toBe('10:35 AM');
+  await press('{PageDown}');
+  await expect.poll(() => texts()[1]).toBe('10:10 AM');
 });
 
 claim('Home, End | Lowest or highest value', async () => {
@@ -278,14 +282,17 @@ claim('All sections | Any other text | Empties the field', async () => {
   }
 });
 
-claim('One section | Digits only, or letters only | Fill the section if it takes them', async () => {
-  expect(await pasteInto('Day', '17')).toBe('08/17/2025');
-  expect(await pasteInto('Day', 'April')).toBe('08/09/2025');
-  await show({ defaultValue: date, format: 'MMMM D' });
-  await section('Month').click();
-  paste('April');
-  await expect.poll(text).toBe('April 09');
-});
+claim(
+  'One section | Digits only, or letters only | Fill the section if it takes them',
+  async () => {
+    expect(await pasteInto('Day', '17')).toBe('08/17/2025');
+    expect(await pasteInto('Day', 'April')).toBe('08/09/2025');
+    await show({ defaultValue: date, format: 'MMMM D' });
+    await section('Month').click();
+    paste('April');
+    await expect.poll(text).toBe('April 09');
+  },
+);
 
 claim('One section | A date in the format of the field | Replaces the value', async () => {
   expect(await pasteInto('Day', '04/02/2024')).toBe('04/02/2024');
@@ -464,18 +471,29 @@ claim(
 );
 
 claim(
-  'For all fields of your application, set `defaultProps` of `MuiPickersTextField` in the theme. `MuiTextField` has no effect on them.',
+  'For all fields of your application, set `defaultProps` of `MuiPickersTextField` in the theme. `MuiTextField` has no effect on them, except with `enableAccessibleFieldDOMStructure={false}`.',
   async () => {
     const small = () => document.querySelectorAll('.MuiPickersInputBase-inputSizeSmall').length;
     const filled = () => document.querySelectorAll('.MuiPickersFilledInput-root').length;
-    const themed = (theme: ReturnType<typeof createTheme>) =>
-      render(<ThemeProvider theme={theme}>{inProvider(<DateField label="Date" />)}</ThemeProvider>);
+    const themed = (theme: ReturnType<typeof createTheme>, props: DateFieldProps<false> = {}) =>
+      render(
+        <ThemeProvider theme={theme}>
+          {inProvider(<DateField<false> label="Date" {...props} />)}
+        </ThemeProvider>,
+      );
     const defaultProps = { variant: 'filled', size: 'small' } as const;
     const { unmount } = await themed(
       createTheme({ components: { MuiTextField: { defaultProps } } }),
     );
     expect([filled(), small()]).toEqual([0, 0]);
     await unmount();
+    const single = await themed(createTheme({ components: { MuiTextField: { defaultProps } } }), {
+      enableAccessibleFieldDOMStructure: false,
+    });
+    expect(document.querySelectorAll('.MuiFilledInput-root.MuiInputBase-sizeSmall')).toHaveLength(
+      1,
+    );
+    await single.unmount();
     await themed(createTheme({ components: { MuiPickersTextField: { defaultProps } } }));
     expect(filled()).toBe(1);
   },
@@ -636,7 +654,7 @@ claim('With `format="MM/YYYY"`, the value is the first day of the month.', async
 });
 
 claim(
-  '`slotProps` of a field has no `input`, because a field isn\'t a Material UI `TextField`. Set `InputProps`, `InputLabelProps`, and `FormHelperTextProps` on the field. In a picker, put them in `slotProps.textField`.',
+  "`slotProps` of a field has no `input`, because a field isn't a Material UI `TextField`. Set `InputProps`, `InputLabelProps`, and `FormHelperTextProps` on the field. In a picker, put them in `slotProps.textField`.",
   async () => {
     const slotProps = { input: { 'aria-label': 'Lost' } } as object;
     const { unmount } = await show({ label: undefined, slotProps });
