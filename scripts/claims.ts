@@ -1,4 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 import type { DocsVersion } from '../src/core/versions';
@@ -187,4 +189,46 @@ export function countVitest(json: string): {
     failures: failuresOf(report.testResults),
     testResults: report.testResults,
   };
+}
+
+const root = path.resolve(__dirname, '..');
+
+/**
+ * Runs Vitest. Returns its exit code, and what it has counted unless it has failed outside of tests.
+ *
+ * @param args - Its command, options, and files.
+ * @param config - Path of the configuration, relative to the site's folder. Default: that of the claims.
+ * @param env - Further environment variables.
+ */
+export function runVitest(
+  args: readonly string[],
+  config = 'src/plugins/claims/runner/vitest.config.ts',
+  env: Readonly<Record<string, string>> = {},
+) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'claims-'));
+  const report = path.join(folder, 'report.json');
+  const { status } = spawnSync(
+    path.join(root, 'node_modules/.bin/vitest'),
+    [
+      ...args,
+      `--config=${config}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+        // A failed query prints the document, which hides the message.
+        DEBUG_PRINT_LIMIT: '0',
+        ...env,
+      },
+    },
+  );
+  const run = existsSync(report) ? countVitest(readFileSync(report, 'utf8')) : undefined;
+  rmSync(folder, { recursive: true, force: true });
+  return { status, run };
 }

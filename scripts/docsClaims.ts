@@ -7,9 +7,7 @@
  * failed ones up to N more times. `--json FILE` writes the counts of passed and failed ones, the failures, the names of
  * those that passed on a retry, and Vitest's results by file to FILE.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -18,44 +16,15 @@ import { claimsOfPage, hasTests } from '../src/plugins/claims/check';
 import { checkPages } from '../src/plugins/page-checks/check';
 
 import {
-  countVitest,
   coverageOf,
   coverageTable,
   findPages,
   oldSourcesOf,
   oldSourcesTable,
+  runVitest,
 } from './claims';
 
 const root = path.resolve(__dirname, '..');
-
-/** Runs Vitest. Returns its exit code, and what it has counted unless it has failed outside of tests. */
-function runVitest(args: readonly string[]) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'claims-'));
-  const report = path.join(folder, 'report.json');
-  const { status } = spawnSync(
-    path.join(root, 'node_modules/.bin/vitest'),
-    [
-      ...args,
-      '--config=src/plugins/claims/runner/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
-        // A failed query prints the document, which hides the message.
-        DEBUG_PRINT_LIMIT: '0',
-      },
-    },
-  );
-  const run = existsSync(report) ? countVitest(readFileSync(report, 'utf8')) : undefined;
-  rmSync(folder, { recursive: true, force: true });
-  return { status, run };
-}
 
 function main(): number {
   const { values, positionals } = parseArgs({

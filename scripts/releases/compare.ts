@@ -1,0 +1,134 @@
+import { stripVTControlCharacters } from 'node:util';
+
+import type { Claim } from '../../src/plugins/claims/check';
+import type { TestFile } from '../test/reports';
+
+/** How a sentence that is true for its own release fares on another. */
+export type Fate =
+  /** Its test passes. */
+  | 'true'
+  /** Its test fails. */
+  | 'false'
+  /** Its test uses an export, a prop or a value that the types of the other release don't have. */
+  | 'gone'
+  /** Its test fails at first, and then passes. */
+  | 'flaky';
+
+/** A sentence on another release. */
+export interface Verdict {
+  sentence: string;
+  /** The line of its test. */
+  line: number;
+  fate: Fate;
+  /** The first line of the error. Absent if there is none. */
+  message?: string;
+}
+
+/** An error of the compiler. */
+export interface CompileError {
+  /** As the compiler names it. */
+  file: string;
+  line: number;
+  /** Such as `TS2305`. */
+  code: string;
+  message: string;
+}
+
+const ERROR = /^(.+?)\((\d+),\d+\): error (TS\d+): (.+)$/;
+
+/** Reads the errors in the output of the compiler. */
+export const compileErrorsIn = (output: string): CompileError[] =>
+  output.split('\n').flatMap((text) => {
+    const [, file, line, code, message] = ERROR.exec(text) ?? [];
+    return file && line && code && message ? [{ file, line: Number(line), code, message }] : [];
+  });
+
+const firstLine = (message: string): string =>
+  stripVTControlCharacters(message).trim().split('\n', 1)[0] ?? '';
+
+/** Returns the result of a test, or of its file if that couldn't run. */
+function outcomeOf(
+  file: TestFile | undefined,
+  sentence: string,
+): Pick<Verdict, 'fate' | 'message'> {
+  const test = file?.assertionResults.find(({ fullName }) => fullName === sentence);
+  const errors = test ? (test.failureMessages ?? []) : [file?.message ?? 'It has no result.'];
+  if (test?.status !== 'passed') {
+    return { fate: 'false', message: firstLine(errors[0] ?? '') };
+  }
+  return errors[0] === undefined
+    ? { fate: 'true' }
+    : { fate: 'flaky', message: firstLine(errors[0]) };
+}
+
+/**
+ * Judges the sentences of a file of claims.
+ *
+ * @param claims - In the order of the file.
+ * @param result - Of the file on the other release. Failed tests have run several times.
+ * @param errors - Errors of the compiler in this file, with the packages of the other release.
+ */
+export function judge(
+  claims: readonly Claim[],
+  result: TestFile | undefined,
+  errors: readonly CompileError[],
+): Verdict[] {
+  const run = claims.filter(({ kind }) => kind === 'run');
+  return run.map(({ sentence, line }, index) => {
+    const end = run[index + 1]?.line ?? Infinity;
+    const error = errors.find((found) => found.line >= line && found.line < end);
+    return error
+      ? { sentence, line, fate: 'gone', message: `${error.code}: ${error.message}` }
+      : { sentence, line, ...outcomeOf(result, sentence) };
+  });
+}
+
+/** The sentences of a file on another release. */
+export interface FileVerdicts {
+  /** Hash of what the file depends on, apart from the compared packages. */
+  hash: string;
+  verdicts: readonly Verdict[];
+}
+
+/** A sentence that isn't true on the other release, and where it is. */
+export interface Change extends Verdict {
+  /** Path of the file of claims, relative to the folder of its version. */
+  file: string;
+}
+
+/** Returns what isn't true on the other release, by file. */
+export const changesIn = (files: Readonly<Record<string, FileVerdicts>>): Change[] =>
+  Object.entries(files)
+    .sort(([one], [other]) => one.localeCompare(other, 'en'))
+    .flatMap(([file, { verdicts }]) =>
+      verdicts.filter(({ fate }) => fate !== 'true').map((verdict) => ({ file, ...verdict })),
+    );
+
+/** What the fates are called in the report, in its order. */
+const HEADINGS: readonly (readonly [Fate, string])[] = [
+  ['false', 'false'],
+  ['gone', 'about an API that it lacks'],
+  ['flaky', 'true by turns (run them again)'],
+];
+
+/**
+ * Writes the sentences of a version that aren't true on another release.
+ *
+ * @param total - How many sentences were compared.
+ */
+export function changesReport(
+  version: string,
+  release: string,
+  changes: readonly Change[],
+  total: number,
+): string {
+  const groups = HEADINGS.map(([fate, heading]) => {
+    const found = changes.filter((change) => change.fate === fate);
+    const lines = found.map(
+      ({ file, line, sentence, message }) =>
+        `  ${file}:${line} ${sentence}${message ? `\n    ${message}` : ''}`,
+    );
+    return [`${found.length} ${heading}`, ...lines].join('\n');
+  });
+  return [`${total} sentences of ${version} on ${release}:`, ...groups].join('\n');
+}

@@ -1,0 +1,238 @@
+/*
+ * `npm run release:compare -- FROM TO [PAGE …] [--json FILE]`: runs the claims of the docs of release FROM on the
+ * packages of release TO, and those of TO on the packages of FROM, as far as there are docs of both. Lists the sentences
+ * that aren't true there: what has changed in behavior. Releases are versions of MUI X in the npm registry, such as
+ * 8.12.1. PAGE is as in `docs:claims`. `--json FILE` writes the list to FILE. What was compared before isn't run again
+ * unless it has changed.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { docsVersions, releaseOf, type DocsVersion } from '../../src/core/versions';
+import { claimsFilesOf, readClaims } from '../../src/plugins/claims/check';
+import { findPages, runVitest } from '../claims';
+import { hashOf } from '../test/ledger';
+import type { TestFile } from '../test/reports';
+import { claimsUnits } from '../test/units';
+
+import {
+  changesIn,
+  changesReport,
+  compileErrorsIn,
+  judge,
+  type Change,
+  type CompileError,
+  type FileVerdicts,
+} from './compare';
+import { copyOf, copyPages, installRelease, type ReleaseFolder } from './workspace';
+
+const root = path.resolve(__dirname, '../..');
+
+/** How often a failed test runs again. One that then passes is flaky. */
+const RETRIES = 3;
+
+/** Pages about date libraries are compiled apart: several adapters in one program make the dates' type a union. */
+const PROJECTS = ['tsconfig.json', 'tsconfig.dateLibraries.json'];
+
+/** Compiles the copy of a version's pages with the packages of a release. Returns the errors by file of the copy. */
+function compile(copy: string): CompileError[] {
+  const [, newest] = docsVersions(root);
+  return PROJECTS.flatMap((name) => {
+    // The projects of a cut version, wherever the pages come from.
+    const project = JSON.parse(
+      readFileSync(path.join(newest?.directory ?? root, name), 'utf8'),
+    ) as { extends?: string; include: string[] };
+    const up = path.relative(copy, root);
+    const file = path.join(copy, name);
+    writeFileSync(
+      file,
+      JSON.stringify({
+        ...project,
+        extends: `${up}/tsconfig.json`,
+        include: project.include.map((pattern) => pattern.replace(/^(?:\.\.\/)+/, `${up}/`)),
+      }),
+    );
+    try {
+      execFileSync(
+        process.execPath,
+        [
+          path.join(root, 'node_modules/typescript-7/bin/tsc'),
+          '--noEmit',
+          '--pretty',
+          'false',
+          '-p',
+          file,
+        ],
+        { cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 26 },
+      );
+      return [];
+    } catch (error) {
+      const { stdout = '' } = error as { stdout?: string };
+      return compileErrorsIn(stdout);
+    }
+  });
+}
+
+/** Runs files of claims in a copy. Returns the results by file. */
+function runFiles(version: DocsVersion, copy: string, files: readonly string[]) {
+  const { run } = runVitest(
+    ['run', `--retry=${RETRIES}`, ...files.map((file) => path.join(copy, file))],
+    'scripts/releases/vitest.config.ts',
+    { COMPARED_PAGES: version.directory, COMPARED_COPY: copy },
+  );
+  return new Map<string, TestFile>(
+    (run?.testResults ?? []).map((result) => [
+      path.relative(copy, result.name).split(path.sep).join('/'),
+      result,
+    ]),
+  );
+}
+
+/** Judges files of claims of a version with the packages of a release. */
+function judgeFiles(
+  version: DocsVersion,
+  release: ReleaseFolder,
+  hashes: ReadonlyMap<string, string>,
+): Record<string, FileVerdicts> {
+  copyPages(release, version);
+  const copy = copyOf(release, version);
+  const errors = compile(copy);
+  const results = runFiles(version, copy, [...hashes.keys()]);
+  return Object.fromEntries(
+    [...hashes].map(([file, hash]) => {
+      const code = readFileSync(path.join(version.directory, file), 'utf8');
+      const own = errors.filter(({ file: name }) => name === file);
+      const verdicts = judge(readClaims(code, file).claims, results.get(file), own);
+      return [file, { hash, verdicts }] as const;
+    }),
+  );
+}
+
+/** Hashes of the files of claims of a version, by their paths in its folder. */
+async function claimsHashes(
+  version: DocsVersion,
+  pages: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const folder = path.relative(root, version.directory).split(path.sep).join('/');
+  const wanted = new Set(pages.flatMap(claimsFilesOf));
+  const units = await claimsUnits({ root, environment: '', ledger: new Map(), visits: '' });
+  const tool = hashOf(
+    readdirSync(__dirname)
+      .sort()
+      .map((file) => readFileSync(path.join(__dirname, file), 'utf8'))
+      .join('\n'),
+  );
+  return new Map(
+    units
+      .filter(
+        (unit) => unit.folder === folder && wanted.has(path.join(version.directory, unit.name)),
+      )
+      .map(({ name, hash }) => [name, hashOf(`${tool} ${hash}`)]),
+  );
+}
+
+/** A version's sentences on a release. */
+interface Comparison {
+  version: string;
+  release: string;
+  /** How many sentences were compared. */
+  sentences: number;
+  changes: readonly Change[];
+}
+
+/** Returns which sentences of a version aren't true on a release. */
+async function compareOn(
+  version: DocsVersion,
+  releaseName: string,
+  names: readonly string[],
+): Promise<Comparison> {
+  const release = installRelease(root, releaseName);
+  const own = installRelease(root, releaseOf(version));
+  const hashes = await claimsHashes(version, findPages(version, names));
+  const known = resultsFile(release, version);
+  const kept = readResults(known);
+  const isKnown = (file: string, hash: string) => kept[file]?.hash === hash;
+  const wanted = new Map([...hashes].filter(([file, hash]) => !isKnown(file, hash)));
+  const judged = wanted.size > 0 ? judgeFiles(version, release, wanted) : {};
+  // What fails with its own packages, too, depends on where the pages are, and says nothing about the release.
+  const failed = new Map(
+    [...wanted].filter(([file]) => judged[file]?.verdicts.some(({ fate }) => fate === 'false')),
+  );
+  const control = failed.size > 0 ? judgeFiles(version, own, failed) : {};
+  for (const [file, { verdicts }] of Object.entries(control)) {
+    const misplaced = new Set(
+      verdicts.filter(({ fate }) => fate !== 'true').map(({ sentence }) => sentence),
+    );
+    const { hash = '', verdicts: there = [] } = judged[file] ?? {};
+    judged[file] = {
+      hash,
+      verdicts: there.map((verdict) =>
+        misplaced.has(verdict.sentence) ? { ...verdict, fate: 'flaky' as const } : verdict,
+      ),
+    };
+  }
+  const results = { ...kept, ...judged };
+  mkdirSync(path.dirname(known), { recursive: true });
+  writeFileSync(known, JSON.stringify(results, undefined, 1));
+  const compared = Object.fromEntries(
+    [...hashes.keys()].flatMap((file) => {
+      const result = results[file];
+      return result ? [[file, result] as const] : [];
+    }),
+  );
+  return {
+    version: releaseOf(version),
+    release: releaseName,
+    sentences: Object.values(compared).reduce((sum, { verdicts }) => sum + verdicts.length, 0),
+    changes: changesIn(compared),
+  };
+}
+
+const resultsFile = ({ directory }: ReleaseFolder, version: DocsVersion): string =>
+  path.join(directory, `${path.basename(version.directory)}.json`);
+
+const readResults = (file: string): Readonly<Record<string, FileVerdicts>> =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, FileVerdicts>) : {};
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'string' } },
+  });
+  const [from, to, ...pages] = positionals;
+  if (from === undefined || to === undefined || from === to) {
+    throw new Error(
+      `Two releases are required, such as "npm run release:compare -- 8.12.1 8.29.5"; found ${positionals.map((name) => `"${name}"`).join(', ') || 'none'}.`,
+    );
+  }
+  const versions = docsVersions(root);
+  const docsOf = (release: string) => versions.find((version) => releaseOf(version) === release);
+  const directions = [
+    [docsOf(from), to],
+    [docsOf(to), from],
+  ] as const;
+  if (directions.every(([version]) => version === undefined)) {
+    throw new Error(
+      `There are docs of ${versions.map(releaseOf).join(' and ')}, so that one of the releases must be among them; found "${from}" and "${to}".`,
+    );
+  }
+  const comparisons: Comparison[] = [];
+  for (const [version, release] of directions) {
+    if (version) {
+      comparisons.push(await compareOn(version, release, pages));
+    }
+  }
+  for (const { version, release, sentences, changes } of comparisons) {
+    console.log(`\n${changesReport(version, release, changes, sentences)}`);
+  }
+  if (values.json !== undefined) {
+    writeFileSync(values.json, JSON.stringify(comparisons, undefined, 2));
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(`release:compare: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+});
