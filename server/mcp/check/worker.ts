@@ -6,9 +6,9 @@ import { freeAfterGrowth, heapSize } from './memory';
 import { Inspector, type Inspection, type InspectRequest } from './inspect';
 
 /** How many megabytes the heap may grow before it is cleaned up. */
-const GROWTH_MB = 16;
+const GROWTH_MB = 8;
 /** Above this size in megabytes, the compiler starts anew. With the packages that it keeps, it has about 150 MB. */
-const MAX_SIZE_MB = 190;
+const MAX_SIZE_MB = 165;
 
 let inspector = new Inspector();
 let free = freeAfterGrowth(GROWTH_MB);
