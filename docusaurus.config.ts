@@ -53,7 +53,7 @@ import { DOCS_EXCLUDE, planVersions } from './src/plugins/versions';
  */
 
 // First, so that a command that doesn't work here says so at once.
-configured(() => checkCommand(__dirname, process.argv));
+configured(() => checkCommand({ siteDir: __dirname, url: site.url }, process.argv, process.env));
 
 const { fixtureDocs, algolia, isDevelopment } = environment;
 const { ads, analytics, consent, feedback, iconFonts } = options;

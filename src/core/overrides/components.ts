@@ -79,6 +79,15 @@ const components = (): [OverrideName, ComponentOverride][] =>
     (entry): entry is [OverrideName, ComponentOverride] => entry[1].kind === 'component',
   );
 
+/** Returns the components of Docusaurus' themes that the portal replaces, each with the file that a reader gets. */
+export const replacedComponents = (): ReadonlyMap<string, string> =>
+  // Those of `src/theme` come first in the registry, and win.
+  new Map(
+    components()
+      .reverse()
+      .map(([, { component, replacement }]) => [component, replacement]),
+  );
+
 /** Whether an entry covers this file: it is the entry's component, or a file next to it with an origin in the entry. */
 function covers({ component, replacement, origins }: ComponentOverride, shadow: ShadowingFile) {
   return CODE.test(shadow.file)

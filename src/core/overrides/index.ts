@@ -9,7 +9,7 @@ export {
   type OverridesContext,
   type OverrideUse,
 } from './bundler';
-export { componentsInUse } from './components';
+export { componentsInUse, replacedComponents } from './components';
 export { OverrideError } from './messages';
 export { OVERRIDES, type OverrideName } from './registry';
 export type { Compilation, Origin, Override } from './types';

@@ -1,17 +1,20 @@
 /** @jest-environment node */
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
 
-import { checkCommand } from './commands';
+import { checkCommand, checkDeployment } from './commands';
 
 const site = temporaryFolder();
 
-const check = (command: string, file = '/site/node_modules/.bin/docusaurus') =>
-  checkCommand(site(), ['node', file, ...command.split(' ')]);
+const check = (
+  command: string,
+  environment: Record<string, string> = {},
+  { file = '/site/node_modules/.bin/docusaurus', url = 'https://docs.acme.com' } = {},
+) => checkCommand({ siteDir: site(), url }, ['node', file, ...command.split(' ')], environment);
 
 it.each([
-  ['serve --port 4000', 'Run "npm run serve" instead.'],
-  ['deploy', 'Run "npm run build", and upload build/'],
-  ['write-translations --locale zh', 'Translate titles in i18n/<locale>/page-titles.json'],
+  ['serve --port 4000', 'Run "npm run serve".'],
+  ['write-translations --locale zh', 'Run "npm run docusaurus -- write-translations --locale zh".'],
+  ['write-translations', 'Run "npm run docusaurus -- write-translations".'],
   ['write-heading-ids', 'Add --syntax mdx-comment.'],
   ['write-heading-ids --syntax classic', 'Add --syntax mdx-comment.'],
   [
@@ -23,10 +26,15 @@ it.each([
     'src/plugins/search/theme/SearchBar/index.tsx already replaces',
   ],
   ['swizzle @docusaurus/theme-classic Own --eject', 'src/theme/Own.tsx already replaces'],
+  [
+    'swizzle @docusaurus/theme-classic Navbar --eject --danger',
+    'in place of src/theme/Navbar/Content/index.tsx, src/theme/Navbar/ColorModeToggle/index.tsx. Use --wrap',
+  ],
+  ['deploy', 'Run "npm run docusaurus -- deploy", which sets both.'],
 ])('refuses %s, and says what to do', (command, message) => {
   writeFiles(site(), { 'src/theme/Own.tsx': '' });
   expect(() => check(command)).toThrow(message);
-  expect(() => check(command, '/work/docusaurus.mjs')).toThrow(message);
+  expect(() => check(command, {}, { file: '/work/docusaurus.mjs' })).toThrow(message);
 });
 
 it.each([
@@ -34,13 +42,37 @@ it.each([
   'start --port 4000',
   'docs:version 8.29.5',
   'write-heading-ids . --syntax mdx-comment',
+  'write-heading-ids --syntax=mdx-comment',
   'swizzle --list',
   'swizzle @docusaurus/theme-classic Footer/Copyright --wrap --danger',
+  'swizzle @docusaurus/theme-classic Navbar --wrap --danger',
   'swizzle @docusaurus/theme-classic DocItem/Layout --list',
 ])('lets %s run', (command) => {
   expect(() => check(command)).not.toThrow();
 });
 
 it('lets other processes read the configuration', () => {
-  expect(() => check('serve', '/site/server/serve.ts')).not.toThrow();
+  expect(() => check('serve', {}, { file: '/site/server/serve.ts' })).not.toThrow();
+});
+
+describe('a deployment to GitHub Pages', () => {
+  const variables = { OFFLINE: 'off', FEEDBACK_ENDPOINT: '' };
+
+  it('needs an address of its own, and says which line to add', () => {
+    const url = 'https://docs.example.com';
+    expect(() => check('deploy', variables, { url })).toThrow(
+      'found the default, "https://docs.example.com". Set the variable SITE_URL, or "url" of "site" in portal.config.ts: url: \'https://acme.github.io\',',
+    );
+    expect(() => check('deploy', variables)).not.toThrow();
+  });
+
+  it("can't be below a path", () => {
+    const deploy = (url: string, project: string) =>
+      checkDeployment(url, { PROJECT_NAME: project });
+    expect(() => deploy('https://acme.github.io', 'docs')).toThrow(
+      'below https://acme.github.io/docs/',
+    );
+    expect(() => deploy('https://acme.github.io', 'Acme.github.io')).not.toThrow();
+    expect(() => deploy('https://docs.acme.com', 'docs')).not.toThrow();
+  });
 });

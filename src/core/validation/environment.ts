@@ -51,6 +51,9 @@ export const ENVIRONMENT_VARIABLES = [
 
 type Variable = (typeof ENVIRONMENT_VARIABLES)[number];
 
+/** The address of a site that has none yet. */
+export const DEFAULT_SITE_URL = 'https://docs.example.com';
+
 /**
  * Reads the environment variables that the configuration depends on. An empty variable counts as absent, except
  * `FEEDBACK_ENDPOINT`, where it means that readers aren't asked for feedback.
@@ -63,9 +66,9 @@ export function readEnvironment(
 ): Environment {
   const read = (name: Variable) => variables[name] || undefined;
 
-  const siteUrl = read('SITE_URL') ?? 'https://docs.example.com';
+  const siteUrl = read('SITE_URL') ?? DEFAULT_SITE_URL;
   if (!URL.canParse(siteUrl) || !/^https?:$/.test(new URL(siteUrl).protocol)) {
-    throw new Error(`SITE_URL must be a URL such as https://docs.example.com; found "${siteUrl}".`);
+    throw new Error(`SITE_URL must be a URL such as ${DEFAULT_SITE_URL}; found "${siteUrl}".`);
   }
 
   const { pathname, search, hash } = new URL(siteUrl);

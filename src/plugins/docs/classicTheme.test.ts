@@ -38,4 +38,6 @@ it('marks the components that the portal replaces already, and no others', () =>
     description: 'Replaced by src/theme/DocItem/Layout/index.tsx. Edit that file.',
   });
   expect(components['Footer/Copyright']?.actions.wrap).toBe('safe');
+  // Docusaurus would eject what is below it, too.
+  expect(components.Navbar?.actions).toEqual({ wrap: 'unsafe', eject: 'forbidden' });
 });

@@ -1,9 +1,16 @@
 import path from 'node:path';
 
 import themeClassic, * as themeModule from '@docusaurus/theme-classic';
-import type { HtmlTags, LoadContext, Plugin, PluginModule, PluginOptions } from '@docusaurus/types';
+import type {
+  HtmlTags,
+  LoadContext,
+  Plugin,
+  PluginModule,
+  PluginOptions,
+  SwizzleComponentConfig,
+} from '@docusaurus/types';
 
-import { OVERRIDES, withoutMatches } from '../../core/overrides';
+import { replacedComponents, withoutMatches } from '../../core/overrides';
 
 const NAME = '@docusaurus/theme-classic';
 
@@ -12,27 +19,48 @@ const original = themeModule as unknown as PluginModule;
 
 export const { validateOptions, validateThemeConfig } = original;
 
-/** Components that may be swizzled: those of the theme, except for those that the portal replaces. */
-export const getSwizzleConfig: PluginModule['getSwizzleConfig'] = () => ({
-  components: {
-    ...original.getSwizzleConfig?.()?.components,
-    ...Object.fromEntries(
-      Object.values(OVERRIDES).flatMap((override) =>
-        override.kind === 'component'
-          ? [
-              [
-                override.component,
-                {
-                  actions: { wrap: 'forbidden', eject: 'forbidden' },
-                  description: `Replaced by ${override.replacement}. Edit that file.`,
-                } as const,
-              ],
-            ]
-          : [],
+/** Returns the components that contain another one: those of `Navbar/Content/X` are `Navbar` and `Navbar/Content`. */
+const around = (component: string) =>
+  component
+    .split('/')
+    .flatMap((_part, index, parts) => (index === 0 ? [] : [parts.slice(0, index).join('/')]));
+
+/**
+ * Components that may be swizzled: those of the theme, except for those that the portal replaces. Components that contain
+ * one of these can't be ejected, because Docusaurus ejects what is below them, too.
+ */
+export const getSwizzleConfig: PluginModule['getSwizzleConfig'] = () => {
+  const components = original.getSwizzleConfig?.()?.components ?? {};
+  const replaced = [...replacedComponents()];
+  return {
+    components: {
+      ...components,
+      ...Object.fromEntries(
+        replaced.flatMap(([component]) =>
+          around(component).map((name): [string, SwizzleComponentConfig] => [
+            name,
+            {
+              actions: {
+                wrap: components[name]?.actions.wrap ?? 'unsafe',
+                eject: 'forbidden',
+              },
+              description: `The portal replaces parts of it, such as ${component}.`,
+            },
+          ]),
+        ),
       ),
-    ),
-  },
-});
+      ...Object.fromEntries(
+        replaced.map(([component, file]): [string, SwizzleComponentConfig] => [
+          component,
+          {
+            actions: { wrap: 'forbidden', eject: 'forbidden' },
+            description: `Replaced by ${file}. Edit that file.`,
+          },
+        ]),
+      ),
+    },
+  };
+};
 
 /** The folder from which Docusaurus would resolve the theme's relative paths. */
 const FOLDER = path.dirname(require.resolve(NAME));

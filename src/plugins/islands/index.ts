@@ -45,7 +45,10 @@ export default function islandsPlugin(context: LoadContext): Plugin {
     },
 
     getPathsToWatch() {
-      return [path.join(CORE, 'islands/mui', '*.ts')];
+      // `docusaurus write-heading-ids` changes all of these files.
+      return process.argv[2] === 'write-heading-ids'
+        ? []
+        : [path.join(CORE, 'islands/mui', '*.ts')];
     },
 
     configureWebpack: (_config, isServer) => ({

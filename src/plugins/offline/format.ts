@@ -80,6 +80,13 @@ export type ShellFile = [path: string, hash: string];
 /** What a stored page says if it is shown because the server doesn't respond: the text, and the link to try again. */
 export type Notice = readonly [text: string, reload: string];
 
+/** The notice in English, by the ids of its texts in `i18n/<locale>/code.json`. */
+export const NOTICE_TEXTS = {
+  'portal.offline.notice':
+    'You’re offline, or the server isn’t responding. This is the copy of the page that is stored on your device.',
+  'portal.offline.reload': 'Reload',
+} as const;
+
 /** A language of the site, as the worker knows it. */
 export interface WorkerLocale {
   /** Base URL, with a slash at both ends. */

@@ -9,11 +9,44 @@ import { createTitleLookup, DEFAULT_LOCALE } from '../../../core/navigation/tran
 import { readPageTitles } from '../../../core/navigation/translations/readTitles';
 import { cutVersionNames } from '../../../core/versions';
 
-import { sidebarTranslations, type CutSidebarItem } from './sidebarTranslations';
+import {
+  sidebarTranslations,
+  type CutSidebarItem,
+  type SidebarTranslations,
+} from './sidebarTranslations';
 
 /** Path of a cut version's sidebar, relative to the site's folder. */
 export const sidebarFile = (name: string) =>
   path.join('versioned_sidebars', `version-${name}-sidebars.json`);
+
+/** Path of the translations of a cut version's sidebar, relative to the folder of a language. */
+export const translationsFile = (name: string) =>
+  path.join('docusaurus-plugin-content-docs', `version-${name}.json`);
+
+/**
+ * Returns the translations of a cut version's sidebar, from the page titles of a language. None if it has no titles.
+ *
+ * @param siteDir - The site's folder.
+ * @param name - Name of the version.
+ */
+export async function readTranslations(
+  siteDir: string,
+  name: string,
+  locale: string,
+): Promise<SidebarTranslations> {
+  const files = readPageTitles(path.join(siteDir, 'i18n'), [locale]);
+  if (!files[locale]) {
+    return {};
+  }
+  const sidebars = (await fs.readJson(path.join(siteDir, sidebarFile(name)))) as Record<
+    string,
+    CutSidebarItem[]
+  >;
+  // Missing translations were reported when the docs were built.
+  const logger = { warn: () => undefined, error: () => undefined };
+  const titleOf = createTitleLookup({ locale, files, logger });
+  return sidebarTranslations(sidebars, (pathname, label) => titleOf(pathname, 'navigation', label));
+}
 
 /**
  * Writes the translations of a cut version's sidebar for each other language of the site.
@@ -28,19 +61,11 @@ export async function writeTranslations(siteDir: string, name: string): Promise<
     .filter((entry) => entry.isDirectory() && entry.name !== DEFAULT_LOCALE)
     .map((entry) => entry.name);
   const files = readPageTitles(i18n, locales);
-  const sidebars = (await fs.readJson(path.join(siteDir, sidebarFile(name)))) as Record<
-    string,
-    CutSidebarItem[]
-  >;
-  // Missing translations were reported when the docs were built.
-  const logger = { warn: () => undefined, error: () => undefined };
   for (const locale of locales.filter((each) => files[each])) {
-    const titleOf = createTitleLookup({ locale, files, logger });
-    await fs.outputJson(
-      path.join(i18n, locale, 'docusaurus-plugin-content-docs', `version-${name}.json`),
-      sidebarTranslations(sidebars, (pathname, label) => titleOf(pathname, 'navigation', label)),
-      { spaces: 2 },
-    );
+    const translations = await readTranslations(siteDir, name, locale);
+    await fs.outputJson(path.join(i18n, locale, translationsFile(name)), translations, {
+      spaces: 2,
+    });
   }
 }
 

@@ -1,7 +1,13 @@
 import { getElementsByTagName } from 'domutils';
 
 import type { Page } from '../../../core/build/site';
-import { OFFLINE_ATTRIBUTE, OFFLINE_PAGE, type Notice, type WorkerLocale } from '../format';
+import {
+  OFFLINE_ATTRIBUTE,
+  OFFLINE_PAGE,
+  type Notice,
+  type NOTICE_TEXTS,
+  type WorkerLocale,
+} from '../format';
 
 /**
  * Scripts, styles, fonts and the logo. The page has no code blocks, so it doesn't need their colors, which are
@@ -44,14 +50,12 @@ export interface LocaleSource {
   translations: Readonly<Record<string, string>>;
 }
 
-/** Ids of the notice's texts in `i18n/<locale>/code.json`. */
-const NOTICE_TEXT = 'portal.offline.notice';
-const NOTICE_RELOAD = 'portal.offline.reload';
-
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-function noticeIn(translations: Readonly<Record<string, string>>): Notice | undefined {
-  const { [NOTICE_TEXT]: text, [NOTICE_RELOAD]: reload } = translations;
+function noticeIn(
+  translations: Readonly<Partial<Record<keyof typeof NOTICE_TEXTS, string>>>,
+): Notice | undefined {
+  const { 'portal.offline.notice': text, 'portal.offline.reload': reload } = translations;
   return text && reload ? [escaped(text), escaped(reload)] : undefined;
 }
 

@@ -4,6 +4,7 @@ import {
   CACHE_PREFIX,
   DOWNLOADS_CACHE,
   isSitePage,
+  NOTICE_TEXTS,
   type CacheKind,
   type Notice,
   type ShellFile,
@@ -55,8 +56,8 @@ export const TIMEOUT_MS = 4000;
 
 /** Used in languages without a translation. */
 const NOTICE: Notice = [
-  'You’re offline, or the server isn’t responding. This is the copy of the page that is stored on your device.',
-  'Reload',
+  NOTICE_TEXTS['portal.offline.notice'],
+  NOTICE_TEXTS['portal.offline.reload'],
 ];
 
 /** Returns a stored page with a notice that it is the stored one. */
