@@ -54,7 +54,8 @@ function run(
 ): Promise<FixtureBuild> {
   const child = spawn(process.execPath, args, {
     cwd: siteDir,
-    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', ...env },
+    // They have no address of their own, whatever this site has.
+    env: { ...process.env, SITE_URL: '', NODE_ENV: 'production', NO_COLOR: '1', ...env },
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

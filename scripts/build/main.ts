@@ -11,6 +11,7 @@ import fs from 'fs-extra';
 
 import { cachedFolder, existingFolder } from '../../src/core/build/cache';
 import { configured } from '../../src/core/validation/configured';
+import { DEFAULT_SITE_URL } from '../../src/core/validation/environment';
 import { cutVersionNames } from '../../src/core/versions';
 import { DEFAULT_LOCALE, parseLocales } from '../../src/core/navigation/translations';
 import { parseVersions, placeVersions } from '../../src/plugins/versions/docsVersions';
@@ -255,6 +256,19 @@ async function assemble(
   }
 }
 
+/** Warns if the built site has no address of its own. */
+async function checkAddress(outDir: string): Promise<void> {
+  const sitemap = path.join(outDir, 'sitemap.xml');
+  if (
+    (await fs.pathExists(sitemap)) &&
+    (await fs.readFile(sitemap, 'utf8')).includes(`<loc>${DEFAULT_SITE_URL}/`)
+  ) {
+    console.warn(
+      `Before you publish it, set SITE_URL, or "url" of "site" in portal.config.ts: canonical links lead to ${DEFAULT_SITE_URL}, and pages can't be read offline on another host.`,
+    );
+  }
+}
+
 async function main(): Promise<void> {
   const start = Date.now();
   const { values, positionals } = parseArgs({
@@ -297,6 +311,7 @@ async function main(): Promise<void> {
     console.log(
       `Nothing has changed since ${path.relative(siteDir, outDir)}/ was built (${seconds(start)}).`,
     );
+    await checkAddress(outDir);
     return;
   }
   if (
@@ -351,6 +366,7 @@ async function main(): Promise<void> {
   console.log(
     `Built ${path.relative(siteDir, outDir)}/ (${seconds(start)}). Serve it with "npm run serve".`,
   );
+  await checkAddress(outDir);
 }
 
 main().catch((error: Error) => {
