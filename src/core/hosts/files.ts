@@ -30,10 +30,12 @@ export function hostFiles(
   requireWithinLimits(headersText, redirectsText);
   const headers = parseHeaders(headersText);
   const rules = { headers, redirects: parseRedirects(redirectsText), localeFolders };
+  const nginx = nginxConfig(rules);
   return new Map([
     [`${HOSTS_FOLDER}/netlify/_headers`, netlifyHeaders(headers)],
-    [`${HOSTS_FOLDER}/nginx.conf`, nginxConfig(rules)],
-    [`${HOSTS_FOLDER}/Caddyfile`, caddyfile(rules)],
+    [`${HOSTS_FOLDER}/nginx/http.conf`, nginx.http],
+    [`${HOSTS_FOLDER}/nginx/server.conf`, nginx.server],
+    [`${HOSTS_FOLDER}/caddy/site.caddy`, caddyfile(rules)],
     [`${HOSTS_FOLDER}/github-pages.txt`, GITHUB_PAGES],
   ]);
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// @reads deploy/nginx.conf deploy/Caddyfile
 import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -7,6 +8,9 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { writeFiles } from '../../../scripts/jest/files';
+import { createFeedbackHandler } from '../../../server/feedback/handler';
+import { feedbackMiddleware } from '../../../server/feedback/node';
+import { mcpMiddleware } from '../../../server/mcp/mount';
 import { staticHandler } from '../../../server/static';
 import { contentSecurityPolicy, headersFile } from '../../plugins/html-policy/policy';
 
@@ -35,6 +39,17 @@ const BUILD = {
   _redirects: REDIRECTS,
 };
 
+const BUILD_BEFORE = {
+  '404.html': 'not found',
+  'x/old/index.html': 'old page',
+  'assets/old.js': 'old()',
+  'zh/assets/old.js': 'old()',
+  _headers: HEADERS,
+};
+
+/** Stands for the address of the host. */
+const OWN_ORIGIN = 'its own';
+
 let folder: string;
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'hosts-'));
@@ -55,17 +70,20 @@ interface Answer {
   text: string;
 }
 
-function get(port: number, pathname: string, headers: Record<string, string> = {}) {
+function get(port: number, pathname: string, headers: Record<string, string> = {}, body?: string) {
+  const method = body === undefined ? 'GET' : 'POST';
   return new Promise<Answer>((resolve, reject) => {
     http
-      .get({ host: '127.0.0.1', port, path: pathname, headers, agent: false }, (response) => {
+      .request({ host: '127.0.0.1', port, path: pathname, method, headers, agent: false })
+      .on('response', (response) => {
         let text = '';
         response.on('data', (chunk: Buffer) => (text += chunk.toString()));
         response.on('end', () =>
           resolve({ status: response.statusCode, headers: response.headers, text }),
         );
       })
-      .on('error', reject);
+      .on('error', reject)
+      .end(body);
   });
 }
 
@@ -74,9 +92,21 @@ interface Host {
   end: () => Promise<unknown>;
 }
 
-/** Serves the build as `npm run serve` does. */
+/** Serves the build as `npm run serve` does. An agent is told how much it has sent, and from where. */
 async function startServe(build: string): Promise<Host> {
-  const server = http.createServer(staticHandler(build));
+  const agents = mcpMiddleware(
+    async (request, client) => new Response(`${(await request.text()).length} from ${client}`),
+    'X-Real-IP',
+  );
+  const feedback = feedbackMiddleware(
+    createFeedbackHandler({ save: () => Promise.resolve(), origins: [], limit: () => 0 }),
+    'X-Real-IP',
+  );
+  const files = staticHandler(build);
+  const server = http.createServer((request, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    agents(request, response, () => feedback(request, response, () => files(request, response)));
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { port, end: () => new Promise((resolve) => server.close(resolve)) };
@@ -116,12 +146,25 @@ async function startCommand(
   }
 }
 
-/** Starts a server with its generated configuration, changed only in its address and folder. */
+/** The emulator of Cloudflare Pages, in which the function of `deploy/functions` runs. */
+const DEPLOY = path.resolve(__dirname, '../../../deploy');
+
+/**
+ * Starts a server with the configuration of `deploy/`, which includes what the build has written, with its address, its
+ * folder and the port of `npm run serve` changed.
+ */
 async function startConfigured(name: 'nginx' | 'caddy', build: string): Promise<Host> {
   const port = await freePort();
-  const files = hostFiles(HEADERS, REDIRECTS, ['', 'zh/']);
+  const serve = await startServe(build);
   const text = (file: string) =>
-    (files.get(`_hosts/${file}`) ?? '').replaceAll('/srv/docs/build', build);
+    fs
+      .readFileSync(path.join(DEPLOY, file), 'utf8')
+      .replaceAll('/srv/portal/build', build)
+      .replace('127.0.0.1:4000', `127.0.0.1:${serve.port}`);
+  const both = ({ end, ...host }: Host): Host => ({
+    ...host,
+    end: () => Promise.all([end(), serve.end()]),
+  });
   const own = path.join(folder, 'own.conf');
   if (name === 'nginx') {
     fs.writeFileSync(
@@ -131,15 +174,13 @@ async function startConfigured(name: 'nginx' | 'caddy', build: string): Promise<
        http { include /etc/nginx/mime.types; access_log off;
        ${text('nginx.conf').replace('listen 80;', `listen 127.0.0.1:${port};`)} }`,
     );
-    return startCommand(port, name, ['-e', 'stderr', '-c', own]);
+    return both(await startCommand(port, name, ['-e', 'stderr', '-c', own]));
   }
-  const site = text('Caddyfile').replace(/^:80 /m, `http://127.0.0.1:${port} `);
+  const site = text('Caddyfile').replace(/^docs\.example\.com /m, `http://127.0.0.1:${port} `);
   fs.writeFileSync(own, `{\nadmin off\nauto_https off\n}\n${site}`);
-  return startCommand(port, name, ['run', '--config', own, '--adapter', 'caddyfile']);
+  return both(await startCommand(port, name, ['run', '--config', own, '--adapter', 'caddyfile']));
 }
 
-/** The emulator of Cloudflare Pages, in which the function of `deploy/functions` runs. */
-const DEPLOY = path.resolve(__dirname, '../../../deploy');
 const CLOUDFLARE = 'Cloudflare Pages';
 const WRANGLER = path.join(DEPLOY, 'node_modules/wrangler/bin/wrangler.js');
 
@@ -175,6 +216,8 @@ interface Expectation {
   path: string;
   accept?: string;
   ask?: Readonly<Record<string, string>>;
+  /** What is sent, with the method POST. */
+  body?: string;
   status?: number;
   /** The whole body, or its start if it ends in `…`. Default: not compared. */
   text?: string;
@@ -186,6 +229,8 @@ interface Expectation {
 
 const LINK = '</x/a.md>; rel="alternate"; type="text/markdown"';
 const SAFE = { 'x-content-type-options': 'nosniff', 'strict-transport-security': /^max-age=/ };
+
+const NO_SERVER = { [CLOUDFLARE]: 'It has no server of its own.' };
 
 /** What every host answers. */
 const EXPECTATIONS: readonly Expectation[] = [
@@ -225,6 +270,39 @@ const EXPECTATIONS: readonly Expectation[] = [
     headers: { link: LINK },
     except: { [CLOUDFLARE]: 'The function sends Markdown, but names it only in the page.' },
   },
+  // Scripts of the build before this one, for open tabs.
+  {
+    path: '/assets/old.js',
+    text: 'old()',
+    headers: { 'cache-control': /immutable/ },
+    except: { [CLOUDFLARE]: 'It has only one build.' },
+  },
+  { path: '/zh/assets/old.js', text: 'old()', except: { [CLOUDFLARE]: 'It has only one build.' } },
+  { path: '/x/old/', status: 404 },
+  // Agents and feedback. Browsers name the port in the origin.
+  {
+    path: '/mcp',
+    body: 'a'.repeat(200_000),
+    text: '200000 from 127.0.0.1',
+    headers: { 'cache-control': 'no-store' },
+    except: NO_SERVER,
+  },
+  {
+    path: '/feedback',
+    ask: { Origin: OWN_ORIGIN, 'Content-Type': 'application/json' },
+    body: '{}',
+    status: 400,
+    headers: { 'access-control-allow-origin': /^http:\/\/127\.0\.0\.1:\d+$/ },
+    except: NO_SERVER,
+  },
+  {
+    path: '/feedback',
+    ask: { Origin: 'http://127.0.0.1', 'Content-Type': 'application/json' },
+    body: '{}',
+    status: 403,
+    headers: { 'cache-control': 'no-store' },
+    except: NO_SERVER,
+  },
   // Redirects.
   { path: '/x/8.12.1/a/?q=1', status: 302, headers: { location: '/x/a/?q=1' } },
   { path: '/x/8.12.1//evil.example', status: 302, headers: { location: '/x/evil.example' } },
@@ -252,14 +330,16 @@ const EXPECTATIONS: readonly Expectation[] = [
     headers: { 'cache-control': /immutable/ },
     except: { nginx: 'It says 412, with `no-store`.' },
   },
-  ...['/_headers', '/_redirects', '/_hosts/nginx.conf', '/_hosts/api/8.12.1.json'].map((each) => ({
-    path: each,
-    status: 404,
-    headers: { 'cache-control': 'no-store' },
-    except: {
-      [CLOUDFLARE]: 'It takes away the first two when it is deployed; the rest is public.',
-    },
-  })),
+  ...['/_headers', '/_redirects', '/_hosts/nginx/http.conf', '/_hosts/api/8.12.1.json'].map(
+    (each) => ({
+      path: each,
+      status: 404,
+      headers: { 'cache-control': 'no-store' },
+      except: {
+        [CLOUDFLARE]: 'It takes away the first two when it is deployed; the rest is public.',
+      },
+    }),
+  ),
   { path: '/none/', status: 404, text: 'not found' },
   { path: '/zh/none/', status: 404, text: 'not found in Chinese' },
   // Negotiation.
@@ -317,6 +397,7 @@ describe.each(Object.keys(HOSTS))('%s', (name) => {
   beforeAll(async () => {
     const build = path.join(folder, 'build');
     writeFiles(build, BUILD);
+    writeFiles(`${build}.previous`, BUILD_BEFORE);
     hostFiles(HEADERS, REDIRECTS, ['', 'zh/']).forEach((text, file) =>
       writeFiles(build, { [file]: text }),
     );
@@ -326,15 +407,21 @@ describe.each(Object.keys(HOSTS))('%s', (name) => {
 
   test.each(EXPECTATIONS.filter(({ except }) => except?.[name] === undefined))(
     '$path, accepting $accept $ask',
-    async ({ path: pathname, accept, ask, status = 200, text, headers = {} }) => {
+    async ({ path: pathname, accept, ask, body, status = 200, text, headers = {} }) => {
       if (!host) {
         console.warn(`${name} isn't installed, so its configuration was not tested.`);
         return;
       }
-      const answer = await get(host.port, pathname, {
-        ...(accept === undefined ? {} : { Accept: accept }),
-        ...ask,
-      });
+      const answer = await get(
+        host.port,
+        pathname,
+        {
+          ...(accept === undefined ? {} : { Accept: accept }),
+          ...ask,
+          ...(ask?.Origin === OWN_ORIGIN ? { Origin: `http://127.0.0.1:${host.port}` } : {}),
+        },
+        body,
+      );
       expect([answer.status, text ?? answer.text]).toEqual([status, answer.text]);
       for (const [key, value] of Object.entries(headers)) {
         if (value === null) {
@@ -419,7 +506,8 @@ describe('the rules of Netlify', () => {
     test.each(
       // Its rules know neither the status nor the Accept header, and its redirects have none of these headers.
       EXPECTATIONS.filter(
-        ({ status, accept }) => status === undefined && !/mark/i.test(accept ?? ''),
+        ({ status, accept, body }) =>
+          status === undefined && body === undefined && !/mark/i.test(accept ?? ''),
       ),
     )(
       'say what every host answers: $path, accepting $accept',

@@ -112,11 +112,26 @@ const typeOf = ({ path, headers }: HeaderRule) => {
   return extension !== undefined && type ? { extension, type } : undefined;
 };
 
-/** Returns the paths that `npm run serve` answers behind a host: that of feedback, and that of reports if there is one. */
-function receiverPaths(rules: readonly HeaderRule[]): string[] {
-  const endpoints = new Map(rules.flatMap(({ headers }) => headers)).get('Reporting-Endpoints');
-  return ['/feedback', reportsPath(endpoints) ?? []].flat();
+/** A path that `npm run serve` answers behind a host, and the size of requests that it reads itself. */
+interface ReceiverPath {
+  path: string;
+  kilobytes: number;
 }
+
+/** Returns the paths of feedback, of agents, and of reports if there are any. */
+function receiverPaths(rules: readonly HeaderRule[]): ReceiverPath[] {
+  const endpoints = new Map(rules.flatMap(({ headers }) => headers)).get('Reporting-Endpoints');
+  const reports = reportsPath(endpoints);
+  return [
+    { path: '/feedback', kilobytes: 32 },
+    // It refuses more than 256 itself, with a message for agents.
+    { path: '/mcp', kilobytes: 512 },
+    ...(reports === undefined ? [] : [{ path: reports, kilobytes: 64 }]),
+  ];
+}
+
+/** Scripts and styles of a build, which tabs still request after the next build has taken its place. */
+const HASHED = '^/(?:[\\w-]+/)?(?:live/)?assets/';
 
 const withoutTypes = (rules: readonly HeaderRule[]) => rules.filter((rule) => !typeOf(rule));
 
@@ -175,25 +190,19 @@ ${[1, 2, 3, 4, 5, 6, 7, 8, 9]
 `;
 }
 
-/** Returns the server of nginx's configuration. */
+/** Returns what nginx's configuration has in its `server` block. */
 function nginxServer(cases: HeaderCases, { headers, redirects }: HostRules): string {
   const added = [...cases.keys()].map((name) => {
     const variable = name === 'Cache-Control' ? 'portal_cache_by_status' : variableOf(name);
     return `  add_header ${name} $${variable} always;\n`;
   });
   const types = headers.flatMap((rule) => typeOf(rule) ?? []);
-  return `server {
-  listen 80;
-  server_name _;
-  root /srv/docs/build;
-
-  index index.html;
+  return `  index index.html;
   absolute_redirect off;
   gzip on;
   gzip_vary on;
   gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml text/markdown text/plain;
   error_page 404 $portal_not_found;
-  client_max_body_size 32k;
   # The error for a range that a file lacks would have the headers of the file, so that caches kept it.
   max_ranges 0;
 
@@ -207,9 +216,11 @@ ${redirects
   .join('')}
 ${receiverPaths(headers)
   .map(
-    (path) => `  location = ${path} {
-    proxy_pass http://127.0.0.1:4000;
-    proxy_set_header Host $host;
+    ({ path, kilobytes }) => `  location = ${path} {
+    client_max_body_size ${kilobytes}k;
+    proxy_pass http://portal;
+    # With its port, which is part of the origin of an answer.
+    proxy_set_header Host $http_host;
     proxy_set_header X-Real-IP $remote_addr;
     # The receiver sends its own headers. With a header of its own, a location doesn't add those above.
     proxy_hide_header Cache-Control;
@@ -233,6 +244,14 @@ ${types
 `,
   )
   .join('')}
+  location ~ ${HASHED} {
+    try_files $uri @portal_previous;
+  }
+  location @portal_previous {
+    root $portal_previous;
+    try_files $uri =404;
+  }
+
   location ~ /$ {
     set $portal_file $portal_markdown;
     if (!-f $document_root$portal_file) {
@@ -258,22 +277,24 @@ ${types
     }
     try_files $uri =404;
   }
-}
 `;
 }
 
+const WRITTEN = '# Written by the build, and different after the next one.';
+
 /**
- * Returns the configuration for nginx, to be included in its `http` block: the site on port 80, and the receiver of
- * feedback behind it.
+ * Returns what `deploy/nginx.conf` includes: in nginx's `http` block, and in its `server` block, which has the address,
+ * the folder, and what answers feedback and agents.
  */
-export function nginxConfig(rules: HostRules): string {
+export function nginxConfig(rules: HostRules): { http: string; server: string } {
   const cases = headerCases(withoutTypes(rules.headers));
-  return `# Written by the build. Include it in the http block, and set the root and the name of the server.
-${nginxMaps(cases, rules.localeFolders)}
-${nginxServer(cases, rules)}`;
+  return {
+    http: `${WRITTEN}\n${nginxMaps(cases, rules.localeFolders)}`,
+    server: `${WRITTEN}\n${nginxServer(cases, rules)}`,
+  };
 }
 
-/** Returns the configuration for Caddy: the site on port 80, and the receiver of feedback behind it. */
+/** Returns what `deploy/Caddyfile` imports into the block of a site, which has the address and the folder. */
 export function caddyfile({ headers, redirects, localeFolders }: HostRules): string {
   let count = 0;
   const blocks = [...headerCases(headers)].flatMap(([name, values]) =>
@@ -308,9 +329,7 @@ ${others.join('')}\t\t}
 \t\tredir @moved${index} ${to}{re.moved${index}.1} 302
 `,
   );
-  return `# Written by the build. Set the address and the root. With a host name as the address, Caddy gets a certificate.
-:80 {
-\troot * /srv/docs/build
+  return `${WRITTEN}
 \tencode gzip
 \t# Their errors would have the headers of the file, so that caches kept them.
 \trequest_header -Range
@@ -319,8 +338,9 @@ ${others.join('')}\t\t}
 \troute {
 ${receiverPaths(headers)
   .map(
-    (path) => `\t\thandle ${path} {
-\t\t\treverse_proxy 127.0.0.1:4000 {
+    ({ path }) => `\t\thandle ${path} {
+\t\t\treverse_proxy {
+\t\t\t\timport portal
 \t\t\t\theader_up X-Real-IP {remote_host}
 \t\t\t}
 \t\t}
@@ -346,6 +366,16 @@ ${MARKDOWN_FIRST.map(([pattern, value]) => `\t\t\t${raw(`~(?i)${pattern}`)} ${va
 \t\t\t\trewrite @preferred {http.matchers.file.relative}
 \t\t\t}
 \t\t}
+\t\t@previous {
+\t\t\tpath_regexp ${raw(HASHED)}
+\t\t\tnot file
+\t\t\tfile {
+\t\t\t\troot {http.vars.root}.previous
+\t\t\t}
+\t\t}
+\t\tfile_server @previous {
+\t\t\troot {http.vars.root}.previous
+\t\t}
 \t\tfile_server
 \t}
 
@@ -365,6 +395,5 @@ ${localeFolders
 \t\t\tfile_server
 \t\t}
 \t}
-}
 `;
 }
