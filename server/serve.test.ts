@@ -129,10 +129,11 @@ it('switches to a new build by itself, and sends its headers for safety with eve
   }
 });
 
-it('says whether it is up, and counts its responses without anything about readers', async () => {
+it('says whether it is up, logs what is missing, and counts its responses without anything about readers', async () => {
   expect(await statusOf('/healthz')).toBe(200);
   expect(await statusOf('/x/')).toBe(200);
   expect(await statusOf('/x/none/?secret')).toBe(404);
+  await until(() => server.output().includes('"message":"404 GET /x/none/"}\n'));
   await until(() => server.output().includes('The counters'));
   const port = /The counters: port (\d+)/.exec(server.output())?.[1];
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);

@@ -39,8 +39,12 @@ const log = limitLog(writeFault);
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', () => undefined);
 }
-/** With a limit of its own, since anyone can send reports. */
+/** With limits of their own, since anyone can send reports, and request what doesn't exist. */
 const logReport = limitLog(writeFault);
+const logRefusal = limitLog(writeFault);
+
+/** Statuses of requests that are refused: of other origins, of what is missing, and of clients that send too many. */
+const REFUSALS = new Set([403, 404, 429]);
 const metrics = createMetrics();
 const openMcp = () =>
   mountMcp({
@@ -100,6 +104,13 @@ const onReport = (line: string) => {
 const server = createHttpServer(
   (request, response) => {
     metrics.watch(response);
+    const { method, url = '' } = request;
+    response.on('finish', () => {
+      if (REFUSALS.has(response.statusCode)) {
+        // Without the query, which may be about the reader.
+        logRefusal(`${response.statusCode} ${method} ${url.split('?', 1)[0]}`);
+      }
+    });
     const headers = site.headersOf(request.url ?? '');
     headers.forEach((value, name) => {
       if (EVERYWHERE.has(name.toLowerCase())) {
