@@ -57,6 +57,8 @@ configured(() => checkCommand({ siteDir: __dirname, url: site.url }, process.arg
 
 const { fixtureDocs, algolia, isDevelopment } = environment;
 const { ads, analytics, consent, feedback, iconFonts } = options;
+/** Where the docs are. */
+const DOCS_PATH = '/x/';
 const productLabels = products.map(({ id, label }) => ({ id, label }));
 
 /** The docs of browser tests aren't in the portal's navigation, and lack some pages that its shell links to. */
@@ -70,6 +72,13 @@ const demosOf = createDemosOf();
 const versions = configured(() =>
   planVersions({ siteDir: __dirname, docsDir, route: 'x', products, environment }),
 );
+
+/** The redirects between pages of the docs, relative to a version. */
+const movedPages = Object.fromEntries(
+  Object.entries(redirects)
+    .filter((paths) => paths.every((each) => each.startsWith(DOCS_PATH)))
+    .map((paths) => paths.map((each) => each.slice(DOCS_PATH.length).replace(/\/$/, ''))),
+) as Record<string, string>;
 
 /** Hosts other than the site's own that pages may use. */
 const origins = joinOrigins(
@@ -212,7 +221,11 @@ const config: Config = {
     }),
     // Receives feedback in the development server. `npm run serve` has its own receiver.
     './server/feedback/plugin.ts',
-    feature('redirects', { redirects, folders: versions.redirectedFolders }),
+    feature('redirects', {
+      redirects,
+      folders: versions.redirectedFolders,
+      docsPath: DOCS_PATH,
+    }),
     feature('html-policy', {
       inlineScripts,
       frames: adFrames(ads),
@@ -234,6 +247,8 @@ const config: Config = {
     feature('versions', {
       releases: versions.releases,
       elsewhere: versions.elsewhere,
+      // The docs of browser tests lack the portal's pages.
+      moved: fixtureDocs ? {} : movedPages,
       ...options.versions,
     }),
     feature('search', {

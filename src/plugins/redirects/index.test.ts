@@ -7,13 +7,26 @@ import redirectsPlugin, { redirectsFile, validateOptions } from '.';
 const validate = (options: unknown) =>
   validateOptions({ validate: normalizePluginOptions as never, options: options as never });
 
-/** Returns the routes that the plugin adds to a site. */
-async function routesOf(redirects: Record<string, string>, baseUrl = '/') {
-  const plugin = redirectsPlugin({ baseUrl } as LoadContext, { redirects, folders: {} });
+/** Returns the redirects that the plugin adds to a site whose docs have these versions, by path, with these pages. */
+async function routesOf(
+  redirects: Record<string, string>,
+  baseUrl = '/',
+  versions: Record<string, string[]> = { '/x': ['', 'new/'] },
+) {
+  const plugin = redirectsPlugin({ baseUrl } as LoadContext, {
+    redirects,
+    folders: {},
+    docsPath: '/x/',
+  });
+  const loaded = Object.entries(versions).map(([path, pages]) => ({
+    path,
+    docs: pages.map((page) => ({ permalink: `${path}/${page}` })),
+  }));
   const routes: RouteConfig[] = [];
-  await plugin.contentLoaded?.({
-    actions: { addRoute: (route: RouteConfig) => routes.push(route), createData: () => '' },
-  } as unknown as Parameters<NonNullable<typeof plugin.contentLoaded>>[0]);
+  await plugin.allContentLoaded?.({
+    allContent: { 'docusaurus-plugin-content-docs': { default: { loadedVersions: loaded } } },
+    actions: { addRoute: (route: RouteConfig) => routes.push(route) },
+  } as unknown as Parameters<NonNullable<typeof plugin.allContentLoaded>>[0]);
   return routes.map(({ path, exact, props }) => ({ path, exact, to: props?.to }));
 }
 
@@ -26,10 +39,21 @@ describe('the routes', () => {
   });
 
   it("are below the site's base URL", async () => {
-    expect(await routesOf({ '/': '/x/', '/old/': '/x/new/' }, '/zh/')).toEqual([
+    const versions = { '/zh/x': ['new/'] };
+    expect(await routesOf({ '/': '/x/', '/old/': '/x/new/' }, '/zh/', versions)).toEqual([
       { path: '/zh/', exact: true, to: '/zh/x/' },
       { path: '/zh/old/', exact: true, to: '/zh/x/new/' },
     ]);
+  });
+
+  test.each([
+    ['next only, until it is cut', ['new'], ['old'], ['/x/next/old/ /x/next/new/']],
+    ['the version that was cut since', [], ['new'], ['/x/old/ /x/new/']],
+    ['both', ['new'], ['new'], ['/x/next/old/ /x/next/new/', '/x/old/ /x/new/']],
+    ['none that has a new page at the old address', ['old', 'new'], ['old'], []],
+  ])('of a page of the docs are those of %s', async (_name, next, last, expected) => {
+    const routes = await routesOf({ '/x/old/': '/x/new/' }, '/', { '/x/next': next, '/x': last });
+    expect(routes.map(({ path, to }) => `${path} ${String(to)}`)).toEqual(expected);
   });
 
   it("don't exist without redirects", async () => {
@@ -65,6 +89,7 @@ describe('the options', () => {
     ['a folder on another site', { folders: { '/a/': 'https://a.com/' } }, 'folders./a/'],
     ['a folder without a protocol', { folders: { '/a/': '//a.com/' } }, 'folders./a/'],
     ['a folder without its slash', { folders: { '/a': '/b/' } }, 'folders./a'],
+    ['docs without a slash', { docsPath: '/x' }, 'docsPath'],
     ['a list', { redirects: [] }, 'redirects'],
     ['a misspelt option', { redirect: {} }, 'redirect'],
   ])('are rejected by name for %s', (_mistake, options, field) => {

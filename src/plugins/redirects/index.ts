@@ -1,9 +1,11 @@
 import path from 'node:path';
 
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { addTrailingSlash } from '@docusaurus/utils-common';
 import { Joi } from '@docusaurus/utils-validation';
 
 import { builtSite, stageKey, type BuildProps } from '../../core/build/site';
+import { loadedVersions } from '../../core/versions/loaded';
 
 import type { MovedFolders } from './folders';
 
@@ -13,17 +15,53 @@ const REDIRECTS_FILE = '_redirects';
 
 /** Options of the redirects plugin. */
 export interface RedirectsOptions {
-  /** From a path to a path of this site, both from the root and with a trailing slash. Default: none. */
+  /**
+   * From a path to a path of this site, both from the root and with a trailing slash. A page of the docs is redirected in
+   * every version that has only the new one. Default: none.
+   */
   redirects: Record<string, string>;
+  /** The docs' path, such as `/x/`. Default: redirects aren't repeated for versions. */
+  docsPath?: string;
   /** From a folder to a folder of this site, including everything in it. Same format. Default: none. */
   folders: MovedFolders;
 }
 
-/** Adds the base URL to folders. */
-const withBase = (folders: MovedFolders, baseUrl: string): MovedFolders =>
+/** Adds the base URL to paths. */
+const withBase = (paths: MovedFolders, baseUrl: string): MovedFolders =>
   Object.fromEntries(
-    Object.entries(folders).map(([from, to]) => [baseUrl + from.slice(1), baseUrl + to.slice(1)]),
+    Object.entries(paths).map(([from, to]) => [baseUrl + from.slice(1), baseUrl + to.slice(1)]),
   );
+
+/** A version of the docs that a build includes. All paths include the base URL, and end with a slash. */
+interface BuiltDocs {
+  path: string;
+  pages: ReadonlySet<string>;
+}
+
+/**
+ * Returns the redirects of a build. One between two pages of the docs applies in each version that has the new page and
+ * not the old one: a version that was cut before the page moved keeps its address.
+ *
+ * @param docsPath - Path of the docs, with the base URL.
+ */
+function redirectsOf(
+  redirects: MovedFolders,
+  docsPath: string | undefined,
+  versions: readonly BuiltDocs[],
+): [from: string, to: string][] {
+  return Object.entries(redirects).flatMap(([from, to]) => {
+    if (docsPath === undefined || !from.startsWith(docsPath) || !to.startsWith(docsPath)) {
+      return [[from, to]];
+    }
+    return versions
+      .map(({ path: root, pages }) => {
+        const [old, target] = [from, to].map((each) => root + each.slice(docsPath.length));
+        return { old: old ?? '', target: target ?? '', pages };
+      })
+      .filter(({ old, target, pages }) => pages.has(target) && !pages.has(old))
+      .map(({ old, target }) => [old, target]);
+  });
+}
 
 /**
  * Returns the content of `_redirects`, a file that several static hosts support. It covers all locales, because a host
@@ -46,7 +84,7 @@ export function redirectsFile(
  */
 export default function redirectsPlugin(
   context: LoadContext,
-  { redirects, folders }: RedirectsOptions,
+  { redirects, folders, docsPath }: RedirectsOptions,
 ): Plugin {
   const { baseUrl, generatedFilesDir } = context;
   const { addStage, postBuild } = builtSite(context);
@@ -69,7 +107,16 @@ export default function redirectsPlugin(
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
 
     async contentLoaded({ actions }) {
-      Object.entries(withBase(redirects, baseUrl)).forEach(([from, to]) => {
+      await actions.createData(DATA, withBase(folders, baseUrl));
+    },
+
+    allContentLoaded({ allContent, actions }) {
+      const versions = loadedVersions(allContent).map(({ path: root, docs }): BuiltDocs => ({
+        path: addTrailingSlash(root),
+        pages: new Set(docs.map(({ permalink }) => addTrailingSlash(permalink))),
+      }));
+      const docs = docsPath === undefined ? undefined : baseUrl + docsPath.slice(1);
+      redirectsOf(withBase(redirects, baseUrl), docs, versions).forEach(([from, to]) => {
         actions.addRoute({
           path: from,
           component: '@theme/RedirectPage',
@@ -77,7 +124,6 @@ export default function redirectsPlugin(
           props: { to },
         });
       });
-      await actions.createData(DATA, withBase(folders, baseUrl));
     },
 
     // Not global data, because every page would load it.
@@ -98,6 +144,7 @@ const sitePath = Joi.string()
 const schema = Joi.object<RedirectsOptions>({
   redirects: Joi.object().pattern(sitePath, sitePath).default({}),
   folders: Joi.object().pattern(sitePath, sitePath).default({}),
+  docsPath: sitePath,
 });
 
 export function validateOptions({

@@ -2,8 +2,8 @@ import { productOf, productOverview } from '../../core/navigation/paths';
 
 import type { Counterpart } from './types';
 
-/** Moved pages: by the version they moved with, from their old path to their path in that version. */
-export type MovedPages = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** Moved pages: from their old path to their new one, both relative to a version. */
+export type MovedPages = Readonly<Record<string, string>>;
 
 /** The pages of a version. */
 export interface VersionPages {
@@ -15,31 +15,21 @@ export interface VersionPages {
 }
 
 /**
- * Follows a page through the map of moved pages, from one version to another and through all versions between them.
+ * Returns the page of a version that another page has moved to or come from, in one or more steps.
  *
- * @param page - Path relative to the version `from`.
- * @param order - Names of all versions, newest first.
+ * @param page - Path relative to its version.
  */
-function follow(
-  page: string,
-  from: string,
-  to: string,
-  order: readonly string[],
-  moved: MovedPages,
-): string {
-  const [start, end] = [order.indexOf(from), order.indexOf(to)];
-  if (end < start) {
-    return order
-      .slice(end, start)
-      .reduceRight((path, version) => moved[version]?.[path] ?? path, page);
+function follow(page: string, { pages }: VersionPages, moved: MovedPages): string | undefined {
+  const seen = new Set([page]);
+  for (const path of seen) {
+    if (pages.has(path)) {
+      return path;
+    }
+    const target = moved[path];
+    const sources = Object.keys(moved).filter((source) => moved[source] === path);
+    [...(target === undefined ? [] : [target]), ...sources].forEach((each) => seen.add(each));
   }
-  return order
-    .slice(start, end)
-    .reduce(
-      (path, version) =>
-        Object.entries(moved[version] ?? {}).find(([, target]) => target === path)?.[0] ?? path,
-      page,
-    );
+  return undefined;
 }
 
 /** Returns the parent paths, nearest first: `a/b` and `a` for `a/b/c`. */
@@ -49,29 +39,18 @@ function parents(page: string): string[] {
 }
 
 /**
- * Finds the counterpart of a page in another version: the same page, else the page that it moved to, else the nearest
- * existing parent, else the product's overview, else the version's first page.
+ * Finds the counterpart of a page in another version: the same page, else the page that it moved to or came from, else
+ * the nearest existing parent, else the product's overview, else the version's first page.
  *
  * @param page - Path relative to its version.
- * @param from - Name of its version.
  * @param to - The other version.
- * @param order - Names of all versions, newest first.
  * @param moved - Pages that have moved.
  */
-export function findCounterpart(
-  page: string,
-  from: string,
-  to: VersionPages,
-  order: readonly string[],
-  moved: MovedPages,
-): Counterpart {
-  const same = to.pages.get(page);
-  if (same !== undefined) {
-    return { path: same };
-  }
-  const movedTo = to.pages.get(follow(page, from, to.name, order, moved));
-  if (movedTo !== undefined) {
-    return { path: movedTo, standIn: 'moved' };
+export function findCounterpart(page: string, to: VersionPages, moved: MovedPages): Counterpart {
+  const found = follow(page, to, moved);
+  const target = found === undefined ? undefined : to.pages.get(found);
+  if (target !== undefined) {
+    return { path: target, ...(found === page ? {} : { standIn: 'moved' }) };
   }
   const { product } = productOf(`/x/${page}`);
   const near = [

@@ -70,7 +70,7 @@ function check(files: Partial<typeof SITE>, others: Stage[] = []): Promise<void>
       Object.fromEntries(
         VERSIONS.filter((other) => other.name !== name).map((other) => [
           other.name,
-          findCounterpart(page, name, other, ['current', '8'], {}),
+          findCounterpart(page, other, {}),
         ]),
       ),
   });

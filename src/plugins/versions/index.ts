@@ -36,9 +36,8 @@ export interface VersionsOptions {
   /** Documentation of older versions that is published elsewhere, in menu order. Default: none. */
   archived: readonly ArchivedVersion[];
   /**
-   * Moved pages, by the version they moved with (`current` for the docs that haven't been cut). Each entry maps the old
-   * path to the new one, both relative to a version: `{ current: { 'react-charts/gauges': 'react-charts/gauge' } }`.
-   * Default: none.
+   * Moved pages: from the old path to the new one, both relative to a version: `{ 'react-charts/gauges':
+   * 'react-charts/gauge' }`. Default: none.
    */
   moved: MovedPages;
   /** What each version documents, by Docusaurus' name. Default: the label in Docusaurus, and no packages. */
@@ -142,26 +141,15 @@ function checkDocPages(version: LoadedVersion, folders: readonly string[]): void
   }
 }
 
-/** @throws Error that names the entry if `moved` names a version or a page that doesn't exist. */
-function checkMoved(
-  moved: MovedPages,
-  order: readonly string[],
-  built: readonly VersionPages[],
-): void {
-  Object.entries(moved).forEach(([name, targets]) => {
-    if (!order.includes(name)) {
+/** @throws Error that names the entry if `moved` leads to a page that no version has. */
+function checkMoved(moved: MovedPages, versions: readonly VersionPages[]): void {
+  Object.entries(moved).forEach(([from, to]) => {
+    // A page that has moved twice may be at its second address in no version.
+    if (!(to in moved) && !versions.some(({ pages }) => pages.has(to))) {
       throw new Error(
-        `"moved" of the versions plugin has an unknown version: "${name}". Known versions: ${order.join(', ')}.`,
+        `A redirect leads from "${from}" to "${to}", which isn't a page of any version. Correct the redirect in portal.config.ts.`,
       );
     }
-    const pages = built.find((version) => version.name === name)?.pages;
-    Object.entries(targets).forEach(([from, to]) => {
-      if (pages && !pages.has(to)) {
-        throw new Error(
-          `"moved.${name}" of the versions plugin redirects "${from}" to "${to}", which isn't a page of that version.`,
-        );
-      }
-    });
   });
 }
 
@@ -243,10 +231,7 @@ function createCollector(
     Object.fromEntries(
       versions
         .filter(({ name }) => name !== versionName)
-        .map((version) => [
-          version.name,
-          findCounterpart(page, versionName, version, order, moved),
-        ]),
+        .map((version) => [version.name, findCounterpart(page, version, moved)]),
     );
 
   const collectVersions = (
@@ -272,11 +257,12 @@ function createCollector(
       ...own,
       path: addTrailingSlash(version.path),
     }));
-    checkMoved(
-      moved,
-      order,
-      known.map(({ own }) => own),
-    );
+    if (order.every((name) => known.some(({ own }) => own.name === name))) {
+      checkMoved(
+        moved,
+        known.map(({ own }) => own),
+      );
+    }
     reportMissingDocs(
       docItems,
       known.map(({ version }) => version),
@@ -411,13 +397,11 @@ const schema = Joi.object<VersionsOptions>({
     .default([])
     .messages({ 'array.unique': '{{#label}} has the same text as another archived version' }),
   moved: Joi.object()
-    .pattern(
-      Joi.string(),
-      Joi.object().pattern(below, below).messages({
-        'object.unknown':
-          '{{#label}} must be a path within a version, without a leading or trailing slash, such as "react-charts/bars"',
-      }),
-    )
+    .pattern(below, below.allow(''))
+    .messages({
+      'object.unknown':
+        '{{#label}} must be a path within a version, without a leading or trailing slash, such as "react-charts/bars"',
+    })
     .default({}),
   releases: Joi.object()
     .pattern(
