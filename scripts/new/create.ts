@@ -7,7 +7,8 @@ import { pathnameOfDoc, titleFromPathname } from '../../src/core/navigation';
 import { docIdOfFile } from '../../src/core/navigation/docIds';
 import { DESCRIPTION_LIMIT } from '../../src/plugins/page-checks/frontMatter';
 
-import { withEntry } from './navigation';
+import { UsageError } from './command';
+import { ENTRIES, withEntry } from './navigation';
 
 /** Usage of the command. */
 export const USAGE = `Usage:
@@ -20,9 +21,6 @@ export const USAGE = `Usage:
   --description    One sentence of at most ${DESCRIPTION_LIMIT} characters. Default: made from the title.
   --stylings       A demo in the three stylings: system, tailwind and css.
   --help           Print this text.`;
-
-/** Thrown for an invalid argument. */
-export class UsageError extends Error {}
 
 /** The page to create. */
 export interface PageRequest {
@@ -41,7 +39,6 @@ export interface DemoRequest {
   stylings: boolean;
 }
 
-const ENTRIES = 'src/core/navigation/entries.ts';
 /** Folders of pages other than docs/. */
 const FOLDER = /^(?:unversioned_docs|versioned_docs\/version-[^/]+)\//;
 const ROUTE = /^[a-z\d]+(?:-[a-z\d]+)*(?:\/[a-z\d]+(?:-[a-z\d]+)*)*$/;
@@ -54,8 +51,15 @@ const PRODUCTS: Readonly<Record<string, string>> = {
   'react-tree-view': 'Tree View',
 };
 
-/** Splits a route into the docs folder and the path in it. */
-function partsOf(siteDir: string, written: string): { docs: string; route: string } {
+/** The products' folders, whose addresses are settings of the site. */
+export const isProduct = (route: string) => Object.hasOwn(PRODUCTS, route);
+
+/**
+ * Splits a route into the docs folder and the path in it.
+ *
+ * @throws UsageError if it isn't a route.
+ */
+export function partsOf(siteDir: string, written: string): { docs: string; route: string } {
   const clean = written.replace(/^\.?\//, '').replace(/\/$/, '');
   const folder = FOLDER.exec(clean)?.[0];
   const docs = folder ? folder.slice(0, -1) : 'docs';

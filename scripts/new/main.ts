@@ -5,24 +5,21 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { createDemo, createPage, USAGE, UsageError } from './create';
+import { runCommand, UsageError } from './command';
+import { createDemo, createPage, USAGE } from './create';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-function run(args: readonly string[]) {
+function create(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: {
       title: { type: 'string' },
       description: { type: 'string' },
       stylings: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
-  if (values.help) {
-    return { files: [], next: [USAGE] };
-  }
   const [kind, route, name, ...more] = positionals;
   const { title, description, stylings } = values;
   if (kind === 'page' && route !== undefined && name === undefined && !stylings) {
@@ -44,20 +41,7 @@ function run(args: readonly string[]) {
   );
 }
 
-async function main(): Promise<void> {
-  const { files, next } = await run(process.argv.slice(2));
-  console.log([...files.map((file) => `wrote ${file}`), ...next].join('\n'));
-}
-
-main().catch((error: unknown) => {
-  const isUsage =
-    error instanceof UsageError ||
-    (error instanceof TypeError &&
-      'code' in error &&
-      String(error.code).startsWith('ERR_PARSE_ARGS'));
-  console.error(`new: ${error instanceof Error ? error.message : String(error)}`);
-  if (isUsage) {
-    console.error(`\n${USAGE}`);
-  }
-  process.exitCode = 1;
+void runCommand('new', USAGE, async (args) => {
+  const { files, next } = await create(args);
+  return [...files.map((file) => `wrote ${file}`), ...next];
 });
