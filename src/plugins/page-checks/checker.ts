@@ -10,7 +10,7 @@ import { findDemo, readStyling } from '../demos/check';
 
 import { notingFiles, diskFiles, type NotingFiles } from './files';
 import { sortProblems, type Problem } from './problem';
-import { linksFromOtherPages, pagesLinkingTo, removedPageProblems } from './rules';
+import { filesLinkingTo, linksFromOtherPages, removedPageProblems } from './rules';
 import { Site, type SiteOptions } from './site';
 import { checkText } from './text';
 
@@ -62,12 +62,23 @@ export class PageChecks {
   private readonly checked = new Map<string, CheckedPage>();
   private readonly compiled = new Map<string, CompiledPage>();
 
-  constructor({ version, navigation, host, frontMatter, ...options }: PageChecksOptions) {
+  /** Pages that were removed, and left something to do. */
+  private readonly removed = new Set<string>();
+
+  constructor({
+    version,
+    navigation,
+    redirects,
+    host,
+    frontMatter,
+    ...options
+  }: PageChecksOptions) {
     this.files = notingFiles(diskFiles);
     this.site = new Site({
       version,
       files: this.files,
       ...(navigation ? { navigation } : {}),
+      ...(redirects ? { redirects } : {}),
       ...(host ? { host } : {}),
       ...(frontMatter ? { frontMatter } : {}),
     });
@@ -82,27 +93,44 @@ export class PageChecks {
    * @param report - Called for each page, each time more is known about it.
    */
   async change(changed: readonly string[], report: (report: PageReport) => void): Promise<void> {
-    const removed = changed.filter((file) => PAGE.test(file) && !this.files.exists(file));
+    this.site.moved.clear();
+    const gone = changed.filter((file) => !this.files.exists(file));
     const edited = new Set(changed.flatMap((file) => this.pagesOf(file)));
-    const dependent = [...this.checked.keys()].filter(
-      (page) => !edited.has(page) && changed.some((file) => this.dependsOn(page, file)),
-    );
-    const linking = removed
-      .flatMap((file) => pagesLinkingTo(this.site, file))
-      .filter((page) => !edited.has(page) && !dependent.includes(page));
-    removed.forEach((file) =>
-      report({
-        page: this.site.relative(file),
-        problems: removedPageProblems(this.site, file),
-        isComplete: true,
-      }),
-    );
+    gone
+      .filter((file) => PAGE.test(file) && this.site.contains(file))
+      .forEach((file) => {
+        this.removed.add(file);
+      });
+    this.reportRemoved(report);
+    const affected = new Set([
+      ...[...this.checked.keys()].filter((page) =>
+        changed.some((file) => this.dependsOn(page, file)),
+      ),
+      ...filesLinkingTo(this.site, gone).flatMap((file) => this.pagesOf(file)),
+    ]);
+    // First what is known at once about all pages: the slower checks would delay it.
     for (const page of edited) {
-      await this.check(page, STAGES, report);
+      await this.check(page, ['text'], report, STAGES);
     }
-    for (const page of new Set([...dependent, ...linking])) {
-      await this.check(page, ['text'], report);
+    for (const page of affected) {
+      if (!edited.has(page)) {
+        await this.check(page, ['text'], report);
+      }
     }
+    for (const page of edited) {
+      await this.check(page, ['code', 'names'], report);
+    }
+  }
+
+  /** Reports what is left to do for removed pages, until it is done. */
+  private reportRemoved(report: (report: PageReport) => void): void {
+    this.removed.forEach((file) => {
+      const problems = this.files.exists(file) ? [] : removedPageProblems(this.site, file);
+      if (problems.length === 0) {
+        this.removed.delete(file);
+      }
+      report({ page: this.site.relative(file), problems, isComplete: true });
+    });
   }
 
   /** Checks a page without reporting problems, so that its next check is fast. */
@@ -134,6 +162,9 @@ export class PageChecks {
   }
 
   private pagesOf(file: string): string[] {
+    if (!this.site.contains(file)) {
+      return [];
+    }
     if (PAGE.test(file)) {
       return this.isWritten(file) || this.checked.has(file) ? [file] : [];
     }
@@ -170,6 +201,7 @@ export class PageChecks {
     page: string,
     stages: readonly Stage[],
     report: (report: PageReport) => void,
+    all: readonly Stage[] = stages,
   ): Promise<void> {
     const known = this.checked.get(page) ?? {
       problems: { text: [], code: [], names: [] },
@@ -202,7 +234,7 @@ export class PageChecks {
         known.dependencies = this.files.note();
       }
       known.problems[stage] = await checks[stage]();
-      tell(stage === stages.at(-1));
+      tell(stage === all.at(-1));
       await pause();
       if (known.run !== run) {
         return;

@@ -94,6 +94,7 @@ export default function pageChecksPlugin(
               watched: [
                 ...versions.map(({ directory }) => directory),
                 path.resolve(__dirname, '../../core/navigation/entries.ts'),
+                path.join(siteDir, 'portal.config.ts'),
               ],
               print: (text) => console.warn(`\n${text}\n`),
             });

@@ -48,19 +48,32 @@ const version: DocsVersion = {
   packagesFrom: siteDir,
 };
 
+const PATHNAMES = ['/x/react-data-grid/sorting', '/x/react-data-grid/filtering'];
+const ENTRIES = 'src/core/navigation/entries.ts';
+const CONFIG = 'portal.config.ts';
+
+/** What the navigation lists and what is redirected, which tests change. */
+let pathnames: ReadonlySet<string> = new Set(PATHNAMES);
+let redirects: Readonly<Record<string, string>> = {};
+
 const checks = new PageChecks({
   version,
-  navigation: () => ({
-    file: 'src/core/navigation/entries.ts',
-    pathnames: new Set(['/x/react-data-grid/sorting', '/x/react-data-grid/filtering']),
-  }),
+  navigation: () => ({ file: ENTRIES, pathnames }),
+  redirects: () => redirects,
   reference: () => Promise.resolve(REFERENCE),
   exceptions: () => Promise.resolve([]),
 });
 
 const at = (file: string) => path.join(siteDir, file);
 
-beforeAll(() => fs.cpSync(path.join(__dirname, 'fixture'), siteDir, { recursive: true }));
+beforeAll(() => {
+  fs.cpSync(path.join(__dirname, 'fixture'), siteDir, { recursive: true });
+  // Readers know the pages of the newest version.
+  fs.cpSync(path.join(__dirname, 'fixture/docs'), at('versioned_docs/version-8'), {
+    recursive: true,
+  });
+  fs.writeFileSync(at('versions.json'), '["8"]');
+});
 afterAll(() => fs.rmSync(siteDir, { recursive: true, force: true }));
 
 /** Runs the checks after a change of files, and returns the final problems by page. */
@@ -631,22 +644,88 @@ it("reports a page that isn't in the navigation", async () => {
   expect((await change(file))[file]).toEqual([]);
 });
 
-it('lists the pages that link to a deleted page, and asks for a redirect', async () => {
-  const right = fs.readFileSync(at(FILTERING), 'utf8');
-  fs.rmSync(at(FILTERING));
-  const reports = await change(FILTERING);
-  expect(reports[SORTING]).toEqual([
-    expect.stringContaining(`${SORTING}:13 The link target "../filtering/filtering.mdx"`),
-    expect.stringContaining(`${SORTING}:35 The link target "../filtering/filtering.mdx"`),
-  ]);
-  expect(reports[FILTERING]).toEqual([
-    expect.stringContaining(
-      "Remove the entry, and add a redirect to portal.config.ts: '/x/react-data-grid/filtering/': '/x/…/'.",
-    ),
-  ]);
-  fs.writeFileSync(at(FILTERING), right);
-  expect(await change(FILTERING)).toMatchObject({ [SORTING]: [], [FILTERING]: [] });
+describe('a page that is gone', () => {
+  const right = fs.readFileSync(path.join(__dirname, 'fixture', FILTERING), 'utf8');
+  afterEach(async () => {
+    fs.writeFileSync(at(FILTERING), right);
+    fs.rmSync(at('docs/react-data-grid/search'), { recursive: true, force: true });
+    pathnames = new Set(PATHNAMES);
+    redirects = {};
+    await change(FILTERING, 'docs/react-data-grid/search/search.mdx');
+  });
+
+  it('is reported with what links to it, until it is redirected and not in the navigation', async () => {
+    fs.rmSync(at(FILTERING));
+    const reports = await change(FILTERING);
+    expect(reports[SORTING]).toEqual([
+      expect.stringContaining(`${SORTING}:13 The link target "../filtering/filtering.mdx"`),
+      expect.stringContaining(`${SORTING}:35 The link target "../filtering/filtering.mdx"`),
+    ]);
+    expect(reports[FILTERING]).toEqual([
+      expect.stringContaining(
+        "Remove the entry, and add a redirect to portal.config.ts: '/x/react-data-grid/filtering/': '/x/…/'.",
+      ),
+    ]);
+    pathnames = new Set(PATHNAMES.slice(0, 1));
+    expect((await change(ENTRIES))[FILTERING]).toEqual([
+      expect.stringContaining(
+        "portal.config.ts:1 /x/react-data-grid/filtering/ leads nowhere: docs/react-data-grid/filtering/filtering.mdx doesn't exist. → Add a redirect to the page that answers the same question: '/x/react-data-grid/filtering/': '/x/…/'.",
+      ),
+    ]);
+    redirects = { '/x/react-data-grid/filtering/': '/x/react-data-grid/sorting/' };
+    expect((await change(CONFIG))[FILTERING]).toEqual([]);
+    expect(Object.keys(await change(CONFIG))).not.toContain(FILTERING);
+  });
+
+  it('is named at its new path if its text, or its title, is there', async () => {
+    const moved = 'docs/react-data-grid/search/search.mdx';
+    fs.mkdirSync(path.dirname(at(moved)), { recursive: true });
+    fs.renameSync(at(FILTERING), at(moved));
+    fs.appendFileSync(at(moved), '\nA new sentence.\n');
+    const reports = await change(FILTERING, moved);
+    expect(reports[SORTING]?.[0]).toContain('Did you mean "../search/search.mdx"?');
+    expect(reports[FILTERING]).toEqual([
+      expect.stringContaining(
+        "it is now docs/react-data-grid/search/search.mdx. → Write '/x/react-data-grid/search', and add a redirect to portal.config.ts: '/x/react-data-grid/filtering/': '/x/react-data-grid/search/'.",
+      ),
+    ]);
+    // Only the title has changed.
+    fs.writeFileSync(at(moved), right.replace(/title: .*/, 'title: Data Grid search'));
+    expect((await change(FILTERING, moved))[FILTERING]?.[0]).toContain('it is now');
+  });
+
+  it('needs nothing if another file has its address', async () => {
+    const moved = 'docs/react-data-grid/filtering.mdx';
+    fs.renameSync(at(FILTERING), at(moved));
+    expect((await change(FILTERING, moved))[FILTERING]).toEqual([]);
+    fs.rmSync(at(moved));
+  });
 });
+
+it('reports the pages that show a demo, and the demos that import a file, that is gone', async () => {
+  const rows = 'docs/react-data-grid/filtering/demos/rows.ts';
+  const right = {
+    page: fs.readFileSync(at(FILTERING), 'utf8'),
+    demo: fs.readFileSync(at(DEMO), 'utf8'),
+  };
+  fs.mkdirSync(path.dirname(at(rows)), { recursive: true });
+  fs.writeFileSync(at(rows), 'export const more = 1;\n');
+  fs.writeFileSync(at(DEMO), `import { more } from '../../filtering/demos/rows';\n${right.demo}`);
+  fs.rmSync(at(rows));
+  expect((await change(rows))[SORTING]?.join()).toContain(`imports "../../filtering/demos/rows"`);
+  fs.writeFileSync(at(DEMO), right.demo);
+  await change(DEMO);
+
+  fs.writeFileSync(
+    at(FILTERING),
+    `${right.page}\n::demo{src="../sorting/demos/SortInvoices.tsx"}\n`,
+  );
+  fs.renameSync(at(DEMO), at(`${DEMO}.gone`));
+  expect((await change(DEMO))[FILTERING]?.join()).toContain('SortInvoices.tsx" doesn\'t exist');
+  fs.renameSync(at(`${DEMO}.gone`), at(DEMO));
+  fs.writeFileSync(at(FILTERING), right.page);
+  await change(DEMO, FILTERING);
+}, 60_000);
 
 it.each([
   ['too many bytes', 600_000, 800, 'has 600 kB'],

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import { createJiti } from 'jiti';
+
 import { entries, pathnameOfDoc, type NavigationEntry } from '../../core/navigation';
 import { type DocsVersion, isCut } from '../../core/versions';
 
@@ -45,5 +47,26 @@ export function navigationOf(
   return () => {
     const sidebars: unknown = JSON.parse(fs.readFileSync(path.join(siteDir, file), 'utf8'));
     return { file, pathnames: new Set(idsIn(sidebars).map(pathnameOfDoc)) };
+  };
+}
+
+const CONFIG_FILE = 'portal.config.ts';
+
+/** Returns a function that reads the redirects of the portal's settings as they are now, or returns undefined. */
+export function redirectsOf(siteDir: string): () => Readonly<Record<string, string>> | undefined {
+  const file = path.join(siteDir, CONFIG_FILE);
+  let known: { changed: number; redirects?: Readonly<Record<string, string>> } | undefined;
+  return () => {
+    try {
+      const changed = fs.statSync(file).mtimeMs;
+      if (known?.changed !== changed) {
+        const jiti = createJiti(__filename, { moduleCache: false });
+        known = { changed, ...(jiti(file) as { redirects?: Readonly<Record<string, string>> }) };
+      }
+      return known.redirects;
+    } catch {
+      // Reported by whoever starts or builds the site.
+      return undefined;
+    }
   };
 }

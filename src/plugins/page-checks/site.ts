@@ -45,6 +45,8 @@ export interface SiteOptions {
   version: DocsVersion;
   /** Undefined if pages aren't looked up in the navigation. */
   navigation?: () => Navigation;
+  /** Returns the redirects of the portal's settings, or undefined if they can't be read. Default: nothing is redirected. */
+  redirects?: () => Readonly<Record<string, string>> | undefined;
   /** Default: the real file system. */
   files?: Files;
   /** Default: nothing of other hosts is allowed. */
@@ -59,18 +61,24 @@ const ALIAS = '@site/';
 export class Site {
   readonly version: DocsVersion;
   readonly navigation: SiteOptions['navigation'];
+  readonly redirects: SiteOptions['redirects'];
   readonly files: Files;
   readonly host: SiteHost | undefined;
   readonly frontMatter: 'docusaurus' | 'portal';
   /** Whether these pages have no versions, so that they are linked by address and link by address. */
   readonly isUnversioned: boolean;
+  /** Where pages that don't exist have moved, as far as it was looked for. Cleared before each check. */
+  readonly moved = new Map<string, string | undefined>();
   /** Pages to which these pages link by address. */
   private readonly addressed: readonly DocsVersion[];
   private readonly parsed = new Map<string, { text: string; page: Page | undefined }>();
+  /** The last texts of pages that were removed. */
+  private readonly removed = new Map<string, string>();
 
   constructor({
     version,
     navigation,
+    redirects,
     files = diskFiles,
     host,
     frontMatter = 'portal',
@@ -79,6 +87,7 @@ export class Site {
     this.frontMatter = frontMatter;
     this.version = version;
     this.navigation = navigation;
+    this.redirects = redirects;
     this.files = files;
     const unversioned = unversionedDocs(version.siteDir);
     this.isUnversioned = unversioned?.directory === version.directory;
@@ -139,11 +148,14 @@ export class Site {
   /** Returns a parsed page, or undefined if there is none or it isn't valid MDX. */
   page(file: string): Page | undefined {
     const text = this.files.read(file);
+    const known = this.parsed.get(file);
     if (text === undefined) {
       this.parsed.delete(file);
+      if (known) {
+        this.removed.set(file, known.text);
+      }
       return undefined;
     }
-    const known = this.parsed.get(file);
     if (known?.text === text) {
       return known.page;
     }
@@ -155,6 +167,16 @@ export class Site {
     }
     this.parsed.set(file, { text, page });
     return page;
+  }
+
+  /** Returns the text that a removed page had when it was last read. Undefined if it wasn't read. */
+  textBefore(file: string): string | undefined {
+    return this.parsed.get(file)?.text ?? this.removed.get(file);
+  }
+
+  /** Returns whether a file is in the folder of these pages. */
+  contains(file: string): boolean {
+    return file.startsWith(this.version.directory + path.sep);
   }
 
   /** Whether a page is generated, so that its content isn't in its file. */

@@ -9,11 +9,11 @@ import process from 'node:process';
 import { createJiti } from 'jiti';
 
 import type { NavigationEntry } from '../../core/navigation';
-import { docsFolders } from '../../core/versions';
+import { docsFolders, isCut } from '../../core/versions';
 
 import { PageChecks } from './checker';
 import type { FromWorker, ToWorker, WorkerOptions } from './messages';
-import { navigationOf } from './navigation';
+import { navigationOf, redirectsOf } from './navigation';
 
 const ENTRIES = path.resolve(__dirname, '../../core/navigation/entries.ts');
 
@@ -31,7 +31,12 @@ const checks = docsFolders(siteDir, docsDir)
   .filter(({ name }) => versions.includes(name))
   .map((version) => ({
     version,
-    pages: new PageChecks({ version, navigation: navigationOf(version, readEntries), ...options }),
+    pages: new PageChecks({
+      version,
+      navigation: navigationOf(version, readEntries),
+      ...(isCut(version) ? {} : { redirects: redirectsOf(siteDir) }),
+      ...options,
+    }),
   }));
 
 const send = (message: FromWorker) => process.send?.(message);

@@ -1,5 +1,6 @@
-import type { DocsVersion } from '../../../core/versions';
-import { navigationOf } from '../navigation';
+import { isCut, type DocsVersion } from '../../../core/versions';
+import { navigationOf, redirectsOf } from '../navigation';
+import { addressProblems } from '../rules';
 import { sortProblems, type Problem } from '../problem';
 import { Site, type SiteOptions } from '../site';
 import { checkText } from '../text';
@@ -33,10 +34,20 @@ export function checkPages(
   version: DocsVersion,
   { only, ...options }: Pick<SiteOptions, 'host' | 'frontMatter'> & { only?: readonly string[] },
 ): PagesResult {
-  const site = new Site({ version, navigation: navigationOf(version), ...options });
+  const site = new Site({
+    version,
+    navigation: navigationOf(version),
+    ...(isCut(version) ? {} : { redirects: redirectsOf(version.siteDir) }),
+    ...options,
+  });
   const pages = [...site.writtenIds().map((id) => site.fileOf(id)), ...site.partials()]
     .filter((file) => only === undefined || only.includes(file))
     .map((file) => checkText(site, file));
-  const failed = pages.filter((problems) => problems.length > 0).length;
-  return { passed: pages.length - failed, failed, problems: sortProblems(pages.flat()) };
+  const addresses = only === undefined ? addressProblems(site) : [];
+  const failed = [...pages, addresses].filter((problems) => problems.length > 0).length;
+  return {
+    passed: pages.filter((problems) => problems.length === 0).length,
+    failed,
+    problems: sortProblems([...pages.flat(), ...addresses]),
+  };
 }

@@ -25,7 +25,8 @@ import { unreadMarkup } from './text';
 
 export { conflicts } from './characters';
 export { unreadFrontMatter } from './frontMatter';
-export { linksFromOtherPages, pagesLinkingTo, removedPageProblems } from './links';
+export { linksFromOtherPages } from './links';
+export { addressProblems, filesLinkingTo, removedPageProblems } from './moved';
 export type { Rule } from './rule';
 
 /** The rules for all handwritten pages. */

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 import type { Link } from 'mdast';
@@ -6,11 +5,12 @@ import { toString } from 'mdast-util-to-string';
 
 import { docIdOf } from '../../../core/navigation';
 import { nearest } from '../../../core/validation/nearest';
-import { readFrontMatter, type Page } from '../page';
+import type { Page } from '../page';
 import type { Problem } from '../problem';
 import type { Site } from '../site';
 
 import { wrongAddress } from './hosts';
+import { movedPage } from './moved';
 import { problemAt, type Rule } from './rule';
 
 /** The parts of a link's target. */
@@ -34,45 +34,6 @@ function targetOf(url: string): Target {
   return { path: decoded(pathname), ...(hash === undefined ? {} : { hash: decoded(hash) }) };
 }
 
-/** Returns the text of a file in the last commit, or undefined. */
-function committed(site: Site, file: string): string | undefined {
-  try {
-    return execFileSync('git', ['show', `HEAD:./${site.relative(file)}`], {
-      cwd: site.version.siteDir,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return undefined;
-  }
-}
-
-/** Where each missing page has gone. Git is slow, and many pages may link to the same one. */
-const moved = new WeakMap<Site, Map<string, string | undefined>>();
-
-/**
- * Returns the file of an existing page for one that doesn't exist: the one to which its text has moved since the last
- * commit.
- */
-export function movedPage(site: Site, file: string): string | undefined {
-  const known = moved.get(site) ?? new Map<string, string | undefined>();
-  moved.set(site, known);
-  const before = known.get(file);
-  if (before !== undefined && site.files.exists(before)) {
-    return before;
-  }
-  const { title } = readFrontMatter(committed(site, file) ?? '').frontMatter;
-  const found =
-    title === undefined
-      ? undefined
-      : site
-          .writtenIds()
-          .map((id) => site.fileOf(id))
-          .find((each) => readFrontMatter(site.scan(each)).frontMatter.title === title);
-  known.set(file, found);
-  return found;
-}
-
 /**
  * Returns the file of an existing page for a path that doesn't exist: the moved page, one with the same name elsewhere,
  * or one with a similar path.
@@ -87,38 +48,6 @@ function similarPage(site: Site, file: string): string | undefined {
   const sameName = ids.filter((id) => path.posix.basename(id) === name);
   const id = sameName.length === 1 ? sameName[0] : nearest(site.idOf(file), ids, 4);
   return id === undefined ? undefined : site.fileOf(id);
-}
-
-/** Returns the pages that link to a file, by a name that may be that of another file as well. */
-export const pagesLinkingTo = (site: Site, file: string): string[] =>
-  site
-    .writtenIds()
-    .map((id) => site.fileOf(id))
-    .filter((each) => each !== file && site.scan(each).includes(path.basename(file)));
-
-/**
- * Returns what is left to do after a page was moved or deleted: its entry in the navigation, and a redirect for readers
- * who follow old links.
- */
-export function removedPageProblems(site: Site, file: string): Problem[] {
-  const listed = site.navigation?.();
-  const pathname = site.pathnameOf(file);
-  if (!listed?.pathnames.has(pathname)) {
-    return [];
-  }
-  const target = movedPage(site, file);
-  const to = target === undefined ? undefined : site.pathnameOf(target);
-  const text = site.scan(path.join(site.version.siteDir, listed.file));
-  const before = text.slice(0, Math.max(text.indexOf(`'${pathname}'`), 0)).split('\n');
-  return [
-    {
-      file: listed.file,
-      line: before.length,
-      column: (before.at(-1) ?? '').length + 1,
-      message: `${pathname} is in the navigation, but ${site.relative(file)} doesn't exist${target === undefined ? '' : `: it is now ${site.relative(target)}`}.`,
-      fix: `${to === undefined ? 'Remove the entry' : `Write '${to}'`}, and add a redirect to portal.config.ts: '${pathname}/': '${to === undefined ? '/x/…' : to}/'.`,
-    },
-  ];
 }
 
 const meantPage = (site: Site, page: Page, file: string | undefined) =>
