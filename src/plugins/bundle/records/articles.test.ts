@@ -49,6 +49,7 @@ it.each([
   '![A chart](/img/chart.png)',
   '![A chart][chart]',
   '<img src={require("./chart.png").default} />',
+  '<a href={require("./orders.zip").default}>Orders</a>',
   '---\ntitle: A\nimage: ./card.png\n---',
   'See [the file](./orders.csv).',
   'See [the file](../orders/orders.zip).',
