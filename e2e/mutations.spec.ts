@@ -1,4 +1,13 @@
-import { expectToSurvive, hydrated, KINDS, mutate, PAGES, regions, wordsOf } from './mutations';
+import {
+  expectToSurvive,
+  HALVES,
+  hydrated,
+  KINDS,
+  mutate,
+  PAGES,
+  regions,
+  wordsOf,
+} from './mutations';
 import { expect, settle, test } from './support';
 
 /** Errors that React reports when it renders again, and scripts that a mutation has stopped. */
@@ -8,9 +17,14 @@ test.use({ allowsConsoleErrors: true });
 const NEXT = '/x/react-data-grid/quickstart/';
 
 // Pages of other kinds: e2e/complete/mutations.spec.ts.
-test('the article of a guide survives changes while it loads', async ({ browser, baseURL }) => {
-  await expectToSurvive(browser, 'guide', baseURL);
-});
+for (const kinds of HALVES) {
+  test(`the article of a guide survives while it loads: ${kinds.join(', ')}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    await expectToSurvive(browser, 'guide', kinds, baseURL);
+  });
+}
 
 test('pages survive changes after a navigation, and on the way back', async ({ page }) => {
   await page.goto(PAGES.guide);
