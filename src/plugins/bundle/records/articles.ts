@@ -39,7 +39,8 @@ export const onlyModules = (registry: string, names: ReadonlySet<string>): strin
   registry.replace(ENTRY, (line, name: string) => (names.has(name) ? line : ''));
 
 /** Images and links to files. The bundler emits the files when it compiles the Markdown. */
-const FILES = /!\[|<img\b|\brequire\(|^image:|\]\(<?(?:@site\/|\.{0,2}\/)[^)\s]*\.(?!mdx?\b)[a-z\d]+/im;
+const FILES =
+  /!\[|<img\b|\brequire\(|^image:|\]\(<?(?:@site\/|\.{0,2}\/)[^)\s]*\.(?!mdx?\b)[a-z\d]+/im;
 
 /**
  * Returns true if a page refers to files that the browser's compilation must emit, because the server's emits none.
