@@ -149,7 +149,6 @@ async function compareOn(
   names: readonly string[],
 ): Promise<Comparison> {
   const release = installRelease(root, releaseName);
-  const own = installRelease(root, releaseOf(version));
   const hashes = await claimsHashes(version, findPages(version, names));
   const known = resultsFile(release, version);
   const kept = readResults(known);
@@ -160,7 +159,8 @@ async function compareOn(
   const failed = new Map(
     [...wanted].filter(([file]) => judged[file]?.verdicts.some(({ fate }) => fate === 'false')),
   );
-  const control = failed.size > 0 ? judgeFiles(version, own, failed) : {};
+  const control =
+    failed.size > 0 ? judgeFiles(version, installRelease(root, releaseOf(version)), failed) : {};
   for (const [file, { verdicts }] of Object.entries(control)) {
     const misplaced = new Set(
       verdicts.filter(({ fate }) => fate !== 'true').map(({ sentence }) => sentence),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { valid } from 'semver';
@@ -62,8 +62,6 @@ export function packagesOfRelease(
 export interface ReleaseFolder {
   /** Absolute path. Its `node_modules` has the documented packages; others are those of the site. */
   directory: string;
-  /** The versions of the documented packages. */
-  packages: Readonly<Record<string, string>>;
 }
 
 /**
@@ -74,22 +72,21 @@ export interface ReleaseFolder {
  */
 export function installRelease(siteDir: string, release: string): ReleaseFolder {
   const directory = path.join(siteDir, CACHE, release);
-  const manifest = path.join(directory, 'package.json');
   // npm writes this file last.
   if (existsSync(path.join(directory, 'node_modules/.package-lock.json'))) {
-    const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
-      dependencies: Record<string, string>;
-    };
-    return { directory, packages: dependencies };
+    return { directory };
   }
   const packages = packagesOfRelease(release, (name) => publishedVersions(name, siteDir));
   console.log(`Installing ${release} …`);
   rmSync(path.join(directory, 'node_modules'), { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
-  writeFileSync(manifest, JSON.stringify({ private: true, dependencies: packages }));
+  writeFileSync(
+    path.join(directory, 'package.json'),
+    JSON.stringify({ private: true, dependencies: packages }),
+  );
   // Without peers: with a second React, nothing would render.
   npm(['install', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'], directory);
-  return { directory, packages };
+  return { directory };
 }
 
 /** Returns where the copy of a version's pages in the folder of a release is. */
