@@ -16,6 +16,8 @@ test.describe('a plain Docusaurus site with live demos and code variants', () =>
   let close: () => void = () => undefined;
 
   test.beforeAll(async () => {
+    // The file's timeout is that of its tests, not of a hook within a group.
+    test.setTimeout(600_000);
     const build = await buildPlainSite('plain');
     expect(build.code, build.output).toBe(0);
     expect(build.output).not.toContain('[WARNING]');

@@ -165,6 +165,8 @@ test.describe('what the audit of a page depends on, as built', () => {
   };
 
   test.beforeAll(async () => {
+    // The file's timeout is that of its tests, not of a hook within a group.
+    test.setTimeout(1_200_000);
     site = copyVersionedFixture('versions', 'audited');
     cpSync(path.join(root, 'e2e/fixtures/stylings/demos/Greeting.tsx'), path.join(site, demo));
     appendFileSync(path.join(site, sorting), '\n::demo{src="./demos/Greeting.tsx"}\n');
