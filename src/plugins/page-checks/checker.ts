@@ -6,11 +6,20 @@ import {
   type DocsPage,
   type PageCheckerOptions,
 } from '../api-reference/check';
+import { docIdOf } from '../../core/navigation';
 import { findDemo, readStyling } from '../demos/check';
 
 import { notingFiles, diskFiles, type NotingFiles } from './files';
 import { sortProblems, type Problem } from './problem';
-import { filesLinkingTo, linksFromOtherPages, removedPageProblems } from './rules';
+import {
+  filesLinkingTo,
+  isKnown,
+  isUnlisted,
+  linkProblems,
+  linksFromOtherPages,
+  movedPage,
+  removedPageProblems,
+} from './rules';
 import { Site, type SiteOptions } from './site';
 import { checkText } from './text';
 
@@ -18,6 +27,8 @@ import { checkText } from './text';
 export interface PageReport {
   /** Path of the page, relative to the site's folder. */
   page: string;
+  /** Its route in the current docs, such as `/x/react-data-grid/sorting`. */
+  pathname: string;
   problems: readonly Problem[];
   /** Whether all checks have run. If not, the remaining checks' problems are those of the previous run. */
   isComplete: boolean;
@@ -25,11 +36,12 @@ export interface PageReport {
 
 /** Kinds of checks, from fastest to slowest. */
 const STAGES = ['text', 'code', 'names'] as const;
-type Stage = (typeof STAGES)[number];
+/** `links` is the part of `text` that a page needs that hasn't been edited, but links to one that is gone. */
+type Stage = (typeof STAGES)[number] | 'links';
 
 /** The results of a page's last check. */
 interface CheckedPage {
-  problems: Record<Stage, readonly Problem[]>;
+  problems: Record<(typeof STAGES)[number], readonly Problem[]>;
   /** Files that the text checks have read or looked for. */
   dependencies: ReadonlySet<string>;
   /** Number of the current check. A check stops if a newer one has started. */
@@ -51,6 +63,9 @@ const PAGE = /\.mdx?$/;
 
 const DEMOS_SEGMENT = `${path.sep}demos${path.sep}`;
 
+/** How long a page may be saved before the navigation that lists it, in milliseconds. */
+const LISTED_LATER = 1000;
+
 /** Allows messages to arrive between two checks. */
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -62,6 +77,8 @@ export class PageChecks {
   private readonly checked = new Map<string, CheckedPage>();
   private readonly compiled = new Map<string, CompiledPage>();
 
+  /** Resolves when the navigation should list the pages that were saved with this change. */
+  private listed: Promise<void> | undefined;
   /** Pages that were removed, and left something to do. */
   private readonly removed = new Set<string>();
 
@@ -93,7 +110,8 @@ export class PageChecks {
    * @param report - Called for each page, each time more is known about it.
    */
   async change(changed: readonly string[], report: (report: PageReport) => void): Promise<void> {
-    this.site.moved.clear();
+    this.site.refresh();
+    this.listed = undefined;
     const gone = changed.filter((file) => !this.files.exists(file));
     const edited = new Set(changed.flatMap((file) => this.pagesOf(file)));
     gone
@@ -102,13 +120,16 @@ export class PageChecks {
         this.removed.add(file);
       });
     this.reportRemoved(report);
-    const affected = new Set([
-      ...[...this.checked.keys()].filter((page) =>
-        changed.some((file) => this.dependsOn(page, file)),
-      ),
-      ...filesLinkingTo(this.site, gone).flatMap((file) => this.pagesOf(file)),
-    ]);
     // First what is known at once about all pages: the slower checks would delay it.
+    const linking = new Set(filesLinkingTo(this.site, gone).flatMap((file) => this.pagesOf(file)));
+    const affected = [...this.checked.keys()].filter(
+      (page) => linking.has(page) || changed.some((file) => this.dependsOn(page, file)),
+    );
+    for (const page of linking) {
+      if (!edited.has(page) && !affected.includes(page)) {
+        await this.check(page, ['links'], report, STAGES);
+      }
+    }
     for (const page of edited) {
       await this.check(page, ['text'], report, STAGES);
     }
@@ -129,8 +150,13 @@ export class PageChecks {
       if (problems.length === 0) {
         this.removed.delete(file);
       }
-      report({ page: this.site.relative(file), problems, isComplete: true });
+      report({ ...this.names(file), problems, isComplete: true });
     });
+  }
+
+  /** Returns the errors in a file of the portal that the compiler finds. */
+  compile(file: string): Problem[] {
+    return this.code.files([file]);
   }
 
   /** Checks a page without reporting problems, so that its next check is fast. */
@@ -154,6 +180,23 @@ export class PageChecks {
     });
     const found = candidates.find((id) => ids.has(id));
     return found === undefined ? undefined : this.site.fileOf(found);
+  }
+
+  /** Whether a page is the new path of one that is still in the navigation, which is reported there. */
+  private isListedAsOld(page: string): boolean {
+    const ids = this.site.pageIds();
+    const { directory } = this.site.version;
+    return [...(this.site.navigation?.().pathnames ?? [])]
+      .filter((pathname) => pathname.startsWith('/x/') && docIdOf(pathname, ids) === undefined)
+      .map((pathname) => pathname.slice('/x/'.length))
+      .flatMap((route) => [`${route}/${path.posix.basename(route)}.mdx`, `${route}.mdx`])
+      .map((file) => path.join(directory, file))
+      .filter((file) => this.removed.has(file) || isKnown(this.site, file))
+      .some((file) => movedPage(this.site, file) === page);
+  }
+
+  private names(file: string): Pick<PageReport, 'page' | 'pathname'> {
+    return { page: this.site.relative(file), pathname: this.site.pathnameOf(file) };
   }
 
   private isWritten(file: string): boolean {
@@ -213,7 +256,7 @@ export class PageChecks {
     this.checked.set(page, known);
     const tell = (isComplete: boolean) =>
       report({
-        page: this.site.relative(page),
+        ...this.names(page),
         problems: sortProblems([
           ...known.problems.text,
           // A compiler's message about a mistake that a rule has found.
@@ -230,10 +273,10 @@ export class PageChecks {
     }
     const checks = this.stages(page);
     for (const stage of stages) {
-      if (stage === 'text') {
+      if (stage === 'text' || stage === 'links') {
         known.dependencies = this.files.note();
       }
-      known.problems[stage] = await checks[stage]();
+      known.problems[stage === 'links' ? 'text' : stage] = await checks[stage]();
       tell(stage === all.at(-1));
       await pause();
       if (known.run !== run) {
@@ -279,7 +322,19 @@ export class PageChecks {
         }
       });
     return {
-      text: () => checkText(this.site, page, [linksFromOtherPages]),
+      links: () => (parsed ? linkProblems(parsed, this.site) : []),
+      text: async () => {
+        const problems = checkText(this.site, page, [linksFromOtherPages]);
+        if (!problems.some(isUnlisted)) {
+          return problems;
+        }
+        // The writer, or a command, saves the page and the navigation one after the other.
+        await (this.listed ??= new Promise((resolve) => setTimeout(resolve, LISTED_LATER)));
+        const isOld = this.isListedAsOld(page);
+        return checkText(this.site, page, [linksFromOtherPages]).filter(
+          (problem) => !(isOld && isUnlisted(problem)),
+        );
+      },
       code: () => (docsPage ? this.checkCode(page, docsPage, demoSources()) : []),
       names: () => (docsPage ? this.code.names(docsPage) : []),
     } satisfies Record<Stage, () => Problem[] | Promise<Problem[]>>;

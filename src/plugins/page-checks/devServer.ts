@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import { watch } from 'chokidar';
 
+import type { ProblemsMessage } from './client/shown';
 import type { FromWorker, ToWorker, WorkerOptions } from './messages';
 import { Reports } from './reports';
 
@@ -20,9 +21,7 @@ export interface DevServer {
   } | null;
   compiler: {
     hooks: {
-      done: {
-        tap(name: string, listener: (stats: { hasErrors: () => boolean }) => void): unknown;
-      };
+      done: { tap(name: string, listener: () => void): unknown };
     };
   };
   sendMessage(clients: unknown[], type: string, data?: unknown): void;
@@ -65,36 +64,25 @@ function startWorker(options: WorkerOptions): ChildProcess {
   return worker;
 }
 
-/**
- * Checks pages while they are edited, and shows the problems in the terminal and in the browser.
- *
- * The overlay is webpack-dev-server's own. A message of type `errors` opens it without blocking updates while the
- * server runs; `still-ok` closes it.
- */
+/** The type of message that webpack-dev-server's client passes on to the page as it is (`client/overlay.ts`). */
+const PASSED_ON = 'progress-update';
+
+/** Checks pages while they are edited, and shows the problems in the terminal and in the browser. */
 export function checkWhileServing(
   devServer: DevServer,
   { watched, print, ...options }: ServingOptions,
 ): void {
   const reports = new Reports();
   let worker: ChildProcess | undefined;
-  let isShown = false;
-  let hasErrors = false;
 
   const show = (clients: unknown[]) => {
-    const messages = reports.overlay(options.siteDir);
-    if (messages.length > 0) {
-      devServer.sendMessage(clients, 'errors', messages);
-      isShown = true;
-    }
-  };
-  const refresh = () => {
-    const clients = devServer.webSocketServer?.clients ?? [];
-    // A second message would be added to the first. The compiler's own errors stay until it succeeds.
-    if (isShown && !hasErrors) {
-      devServer.sendMessage(clients, 'still-ok');
-      isShown = false;
-    }
-    show(clients);
+    const problems = reports.overlay(options.siteDir);
+    // The client prints the first three.
+    const progress = { pluginName: NAME, percent: 100, msg: `problems: ${problems.length}` };
+    devServer.sendMessage(clients, PASSED_ON, {
+      ...progress,
+      problems,
+    } satisfies ProblemsMessage & typeof progress);
   };
 
   let waiting: ToWorker[] | undefined = [];
@@ -113,7 +101,7 @@ export function checkWhileServing(
         const said = reports.add(answer.report);
         if (said !== undefined) {
           print(said);
-          refresh();
+          show(devServer.webSocketServer?.clients ?? []);
         }
       });
       started.on('exit', () => {
@@ -153,16 +141,12 @@ export function checkWhileServing(
     }
   });
 
-  // Both run after the server's own listeners, whose messages close the overlay.
   let isFirst = true;
-  devServer.compiler.hooks.done.tap(NAME, (stats) => {
+  devServer.compiler.hooks.done.tap(NAME, () => {
     if (isFirst) {
       isFirst = false;
       setTimeout(start, SETTLE_MS).unref();
     }
-    hasErrors = stats.hasErrors();
-    isShown = false;
-    show(devServer.webSocketServer?.clients ?? []);
   });
   devServer.webSocketServer?.implementation.on('connection', (client) => show([client]));
 }

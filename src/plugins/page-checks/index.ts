@@ -65,6 +65,9 @@ export default function pageChecksPlugin(
   return {
     name: 'portal-page-checks',
 
+    getClientModules: () =>
+      process.env.NODE_ENV === 'development' ? [path.join(__dirname, 'client/overlay.ts')] : [],
+
     // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus wants a promise.
     async allContentLoaded({ allContent }) {
       loadedVersions(allContent).forEach(({ versionName }) => versionNames.add(versionName));

@@ -9,6 +9,7 @@ import type { ApiReference } from '../api-reference/types';
 import { PageChecks, type PageReport } from './checker';
 import { CORPUS, CORRECT } from './corpus';
 import { diskFiles } from './files';
+import { entriesProblems } from './navigation';
 import { Site, siteHost } from './site';
 import { checkText } from './text';
 
@@ -689,6 +690,8 @@ describe('a page that is gone', () => {
         "it is now docs/react-data-grid/search/search.mdx. → Write '/x/react-data-grid/search', and add a redirect to portal.config.ts: '/x/react-data-grid/filtering/': '/x/react-data-grid/search/'.",
       ),
     ]);
+    // The navigation's old entry is to be changed, so its lack of a new one isn't a second problem.
+    expect(reports[moved]).toEqual([]);
     // Only the title has changed.
     fs.writeFileSync(at(moved), right.replace(/title: .*/, 'title: Data Grid search'));
     expect((await change(FILTERING, moved))[FILTERING]?.[0]).toContain('it is now');
@@ -751,6 +754,45 @@ it.each([
     }),
   ]);
   fs.rmSync(picture);
+});
+
+it('reports no page that the navigation lists a moment later', async () => {
+  const file = 'docs/react-data-grid/export/export.mdx';
+  fs.mkdirSync(path.dirname(at(file)), { recursive: true });
+  fs.writeFileSync(at(file), '---\ntitle: Export\ndescription: Save rows.\n---\n\nSave rows.\n');
+  const all: unknown[] = [];
+  const checked = checks.change([at(file)], ({ problems }) => all.push(...problems));
+  setTimeout(() => {
+    pathnames = new Set([...PATHNAMES, '/x/react-data-grid/export']);
+  }, 200);
+  await checked;
+  expect(all).toEqual([]);
+  fs.rmSync(path.dirname(at(file)), { recursive: true });
+  pathnames = new Set(PATHNAMES);
+  await change(file);
+});
+
+it.each([
+  ["[{ pathname: '/x/a' }, { pathname: '/x/b' }]", []],
+  [
+    "[{ pathname: '/x/a' },\n{ pathname: '/x/a' }]",
+    ['2:13 The navigation lists /x/a twice. Remove one of the entries.'],
+  ],
+  [
+    "[{ pathname: '/x/a/' }]",
+    [expect.stringContaining('1:14 "/x/a/" isn\'t a route of the docs.')],
+  ],
+  ["[{ pathname: '/a' }]", [expect.stringContaining('"/a" isn\'t a route of the docs.')]],
+  ["[{ pathname: 'https://a.com/', title: 'A' }]", []],
+])('reads the navigation %s', (text, expected) => {
+  const list = [...text.matchAll(/pathname: '([^']+)'/g)].map(([, pathname = '']) => ({
+    pathname,
+  }));
+  expect(
+    entriesProblems(list, text).map(
+      ({ line, column, message, fix }) => `${line}:${column} ${message} ${fix}`,
+    ),
+  ).toEqual(expected);
 });
 
 it('reports two files with one address', async () => {

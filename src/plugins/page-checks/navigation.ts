@@ -6,12 +6,45 @@ import { createJiti } from 'jiti';
 import { entries, pathnameOfDoc, type NavigationEntry } from '../../core/navigation';
 import { type DocsVersion, isCut } from '../../core/versions';
 
+import type { Problem } from './problem';
 import type { Navigation } from './site';
 
-const ENTRIES_FILE = 'src/core/navigation/entries.ts';
+/** The file that lists the pages, relative to the site's folder. */
+export const ENTRIES_FILE = 'src/core/navigation/entries.ts';
 
 function pathnamesOf(list: readonly NavigationEntry[]): string[] {
   return list.flatMap(({ pathname, children = [] }) => [pathname, ...pathnamesOf(children)]);
+}
+
+/** Returns what is wrong with the routes that the navigation lists, apart from pages that aren't written yet. */
+export function entriesProblems(list: readonly NavigationEntry[], text: string): Problem[] {
+  const seen = new Map<string, number>();
+  return pathnamesOf(list).flatMap((pathname) => {
+    const from = seen.get(pathname);
+    const written = text.indexOf(`'${pathname}'`, from === undefined ? 0 : from + 1);
+    const offset = Math.max(written, 0);
+    seen.set(pathname, offset);
+    const lines = text.slice(0, offset).split('\n');
+    const at = { file: ENTRIES_FILE, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+    if (from !== undefined) {
+      return [
+        {
+          ...at,
+          message: `The navigation lists ${pathname} twice.`,
+          fix: 'Remove one of the entries.',
+        },
+      ];
+    }
+    return /^(?:https:\/\/|\/x(?:\/[^\s/]+)*$)/.test(pathname)
+      ? []
+      : [
+          {
+            ...at,
+            message: `"${pathname}" isn't a route of the docs.`,
+            fix: "Write it from /x/, without a slash at the end, such as '/x/react-data-grid/sorting'.",
+          },
+        ];
+  });
 }
 
 /** Returns the ids of the pages in a sidebar that `docs:version` has written. */

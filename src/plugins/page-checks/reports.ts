@@ -1,14 +1,6 @@
 import type { PageReport } from './checker';
+import type { ShownProblem } from './client/shown';
 import type { Problem } from './problem';
-
-/** An error in the form that webpack-dev-server's overlay expects. */
-export interface OverlayMessage {
-  /** Shown after "ERROR in". */
-  file: string;
-  /** Opened in the editor on click. */
-  moduleIdentifier: string;
-  message: string;
-}
 
 const place = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
 
@@ -19,13 +11,15 @@ const indented = (lines: string, by: string) => lines.replaceAll('\n', `\n${by}`
 /** Stores the problems of each page, and detects what has changed. */
 export class Reports {
   private readonly problems = new Map<string, readonly Problem[]>();
+  private readonly pathnames = new Map<string, string>();
 
   /**
    * Adds the report of a page.
    *
    * @returns The text for the terminal, or undefined if nothing has changed.
    */
-  add({ page, problems, isComplete }: PageReport): string | undefined {
+  add({ page, pathname, problems, isComplete }: PageReport): string | undefined {
+    this.pathnames.set(page, pathname);
     const known = this.problems.get(page);
     const isSame = JSON.stringify(known ?? []) === JSON.stringify(problems);
     if (problems.length === 0) {
@@ -48,15 +42,18 @@ export class Reports {
   }
 
   /**
-   * Returns the messages for the overlay: the problems of all pages.
+   * Returns the problems of all pages for the overlay in the browser.
    *
    * @param siteDir - The site's folder, for the editor.
    */
-  overlay(siteDir: string): OverlayMessage[] {
-    return [...this.problems.values()].flat().map((problem) => ({
-      file: place(problem),
-      moduleIdentifier: `${siteDir}/${place(problem)}`,
-      message: text(problem),
-    }));
+  overlay(siteDir: string): ShownProblem[] {
+    return [...this.problems].flatMap(([page, problems]) =>
+      problems.map((problem) => ({
+        pathname: this.pathnames.get(page) ?? '',
+        place: place(problem),
+        path: `${siteDir}/${place(problem)}`,
+        message: text(problem),
+      })),
+    );
   }
 }

@@ -67,8 +67,12 @@ export class Site {
   readonly frontMatter: 'docusaurus' | 'portal';
   /** Whether these pages have no versions, so that they are linked by address and link by address. */
   readonly isUnversioned: boolean;
-  /** Where pages that don't exist have moved, as far as it was looked for. Cleared before each check. */
+  /** Where pages that don't exist have moved, as far as it was looked for. */
   readonly moved = new Map<string, string | undefined>();
+  /** What was read of all pages. Reading them again for each page would take most of the time of a check. */
+  private readonly scanned = new Map<string, string>();
+  private ids: ReadonlySet<string> | undefined;
+  private written: readonly string[] | undefined;
   /** Pages to which these pages link by address. */
   private readonly addressed: readonly DocsVersion[];
   private readonly parsed = new Map<string, { text: string; page: Page | undefined }>();
@@ -95,6 +99,14 @@ export class Site {
       ...(unversioned ? [unversioned] : []),
       ...(this.isUnversioned ? [latestVersion(version.siteDir)] : []),
     ];
+  }
+
+  /** Forgets what was read of all pages. Call it when files have changed. */
+  refresh(): void {
+    this.moved.clear();
+    this.scanned.clear();
+    this.ids = undefined;
+    this.written = undefined;
   }
 
   /** Returns a file's path for messages: relative to the site's folder, with forward slashes. */
@@ -126,15 +138,15 @@ export class Site {
 
   /** Returns the ids of all pages. */
   pageIds(): ReadonlySet<string> {
-    return readDocIds(this.version.directory);
+    return (this.ids ??= readDocIds(this.version.directory));
   }
 
   /** Returns the ids of all handwritten pages, which are those that `npm run docs:api` doesn't generate. */
-  writtenIds(): string[] {
-    return [...this.pageIds()]
+  writtenIds(): readonly string[] {
+    return (this.written ??= [...this.pageIds()]
       .filter((id) => !id.startsWith('api/'))
       .filter((id) => !isGeneratedPage(readFrontMatter(this.scan(this.fileOf(id))).frontMatter))
-      .sort();
+      .sort());
   }
 
   /**
@@ -142,7 +154,10 @@ export class Site {
    * current check, because the page may be unrelated to it.
    */
   scan(file: string): string {
-    return diskFiles.read(file) ?? '';
+    const known = this.scanned.get(file);
+    const text = known ?? diskFiles.read(file) ?? '';
+    this.scanned.set(file, text);
+    return text;
   }
 
   /** Returns a parsed page, or undefined if there is none or it isn't valid MDX. */

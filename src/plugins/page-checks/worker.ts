@@ -3,24 +3,41 @@
  * finds. It is a separate process because type checking takes seconds the first time, and the dev server has to respond
  * in the meantime.
  */
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
 import { createJiti } from 'jiti';
 
-import type { NavigationEntry } from '../../core/navigation';
+import { entries, type NavigationEntry } from '../../core/navigation';
 import { docsFolders, isCut } from '../../core/versions';
 
 import { PageChecks } from './checker';
 import type { FromWorker, ToWorker, WorkerOptions } from './messages';
-import { navigationOf, redirectsOf } from './navigation';
+import { entriesProblems, ENTRIES_FILE, navigationOf, redirectsOf } from './navigation';
 
 const ENTRIES = path.resolve(__dirname, '../../core/navigation/entries.ts');
 
+/** The navigation as it was last saved without an error that prevents reading it, and the time of that file. */
+let navigation: { list: readonly NavigationEntry[]; changed: number; error?: string } = {
+  list: entries,
+  changed: 0,
+};
+
 /** Returns the current navigation. */
 function readEntries(): readonly NavigationEntry[] {
-  const jiti = createJiti(__filename, { moduleCache: false });
-  return (jiti(ENTRIES) as { entries: readonly NavigationEntry[] }).entries;
+  const changed = statSync(ENTRIES).mtimeMs;
+  if (changed !== navigation.changed) {
+    try {
+      const jiti = createJiti(__filename, { moduleCache: false });
+      const { entries: list } = jiti(ENTRIES) as { entries: readonly NavigationEntry[] };
+      navigation = { list, changed };
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      navigation = { ...navigation, changed, error: message };
+    }
+  }
+  return navigation.list;
 }
 
 const { siteDir, docsDir, versions, ...options } = JSON.parse(
@@ -47,7 +64,28 @@ const failed = (error: unknown) =>
     message: error instanceof Error ? (error.stack ?? error.message) : String(error),
   });
 
+/** Reports what is wrong with the navigation: what the compiler says, or else its routes. */
+function checkEntries(): void {
+  const list = readEntries();
+  const [first] = checks;
+  const compiled = first?.pages.compile(ENTRIES) ?? [];
+  const { error } = navigation;
+  const problems =
+    compiled.length > 0
+      ? compiled
+      : error === undefined
+        ? entriesProblems(list, readFileSync(ENTRIES, 'utf8'))
+        : [{ file: ENTRIES_FILE, line: 1, column: 1, message: error }];
+  send({
+    type: 'report',
+    report: { page: ENTRIES_FILE, pathname: '', problems, isComplete: true },
+  });
+}
+
 async function changed(files: readonly string[]): Promise<void> {
+  if (files.includes(ENTRIES)) {
+    checkEntries();
+  }
   for (const { pages } of checks) {
     await pages.change(files, (report) => send({ type: 'report', report }));
   }

@@ -25,8 +25,9 @@ import { unreadMarkup } from './text';
 
 export { conflicts } from './characters';
 export { unreadFrontMatter } from './frontMatter';
-export { linksFromOtherPages } from './links';
-export { addressProblems, filesLinkingTo, removedPageProblems } from './moved';
+export { linkProblems, linksFromOtherPages } from './links';
+export { addressProblems, filesLinkingTo, isKnown, movedPage, removedPageProblems } from './moved';
+export { isUnlisted } from './navigation';
 export type { Rule } from './rule';
 
 /** The rules for all handwritten pages. */

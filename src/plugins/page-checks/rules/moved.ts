@@ -116,15 +116,14 @@ export function filesLinkingTo(site: Site, files: readonly string[]): string[] {
   return [...pages, ...sources].filter((file) => !files.includes(file));
 }
 
-/** Returns whether readers may know a page: it is in the last commit, or in the newest version. */
-const isKnown = (site: Site, file: string) =>
-  committed(site, file) !== undefined ||
+/** Returns whether readers may know a page: it is in the newest version, or in the last commit. */
+export const isKnown = (site: Site, file: string): boolean =>
   fs.existsSync(
     path.join(
       latestVersion(site.version.siteDir).directory,
       path.relative(site.version.directory, file),
     ),
-  );
+  ) || committed(site, file) !== undefined;
 
 /** Returns a problem at a text of a file of the portal. */
 function problemIn(

@@ -1,6 +1,13 @@
 import path from 'node:path';
 
+import type { Problem } from '../problem';
+
 import { problemAt, type Rule } from './rule';
+
+const MESSAGE = "The page isn't in the navigation.";
+
+/** Whether a problem is that the sidebar doesn't list the page. */
+export const isUnlisted = ({ message }: Problem): boolean => message === MESSAGE;
 
 const TOP = { position: { start: { line: 1, column: 1 } } };
 
@@ -14,13 +21,5 @@ export const navigation: Rule = (page, site) => {
   const pathname = site.pathnameOf(page.file);
   return !listed || listed.pathnames.has(pathname)
     ? []
-    : [
-        problemAt(
-          site,
-          page,
-          TOP,
-          "The page isn't in the navigation.",
-          `Add { pathname: '${pathname}' } to ${listed.file}.`,
-        ),
-      ];
+    : [problemAt(site, page, TOP, MESSAGE, `Add { pathname: '${pathname}' } to ${listed.file}.`)];
 };
