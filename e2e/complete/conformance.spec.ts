@@ -95,7 +95,7 @@ function compare(portal: PageSnapshot, classic: PageSnapshot, where: string): vo
 }
 
 /** What reacts to a click in the text of a page. */
-const STEPS = 'main [role="tab"], main summary, main [data-step]';
+const STEPS = 'main [role="tab"], main details > summary, main [data-step]';
 
 /** Clicks everything in the text that reacts, one after the other. Returns what the page shows after each click. */
 async function takeSteps(page: Page, theme: Theme): Promise<string[]> {
@@ -119,16 +119,16 @@ async function takeSteps(page: Page, theme: Theme): Promise<string[]> {
   return shown;
 }
 
-/** Returns the addresses on the site that a page refers to, in its text and for programs. */
+/** Returns the addresses of other forms of a page: for programs, and in its menu. */
 const addressesOn = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('main a[href], link[rel="alternate"]')]
-      .filter((link) => !link.closest('[data-ad-slot]'))
+    [
+      ...document.querySelectorAll<HTMLAnchorElement | HTMLLinkElement>(
+        '[data-article-header] a[href], link[rel="alternate"]',
+      ),
+    ]
       // In the head, they have the address at which the site is published.
-      .map(
-        ({ href }) =>
-          href.replace('https://docs.example.com', location.origin).split('#', 1)[0] ?? '',
-      )
+      .map(({ href }) => href.replace('https://docs.example.com', location.origin))
       .filter((href) => href.startsWith(location.origin)),
   );
 

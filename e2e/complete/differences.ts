@@ -83,6 +83,19 @@ export const DIFFERENCES: readonly Difference[] = [
     leaveOut: { classic: 'meta[property="og:image"]', portal: 'meta[property^="og:image"]' },
   },
   {
+    what: 'Pages have colors and an icon for devices, and no `<meta name="generator">`.',
+    why: 'Readers can install the site. The name of the generator is of no use to them.',
+    leaveOut: {
+      classic: 'meta[name="generator"]',
+      portal: 'meta[name="theme-color"], link[rel="apple-touch-icon"]',
+    },
+  },
+  {
+    what: 'At the end of the text is what was verified: code, names and statements.',
+    why: 'Readers see how far they can trust a page.',
+    leaveOut: { portal: '[data-article-footer] > p' },
+  },
+  {
     what: 'Docs link to their Markdown and have structured data.',
     why: 'For assistants and search engines.',
     leaveOut: { portal: 'link[type="text/markdown"]' },

@@ -204,7 +204,7 @@ const factsOf = (page: Page) =>
           ...block.querySelectorAll('[class*="codeBlockTitle"], figcaption > span'),
         ].find((each) => each.checkVisibility());
         const language =
-          block.dataset.language ?? /language-(\S+)/.exec(block.innerHTML)?.[1] ?? '';
+          block.dataset.language ?? /language-(\S+)/.exec(block.innerHTML)?.[1] ?? 'text';
         const isNumbered = block.querySelector('[class*="codeLineNumber"], .code-row') !== null;
         return [
           `── ${language} ${title?.textContent ?? ''}${isNumbered ? ' (numbered)' : ''}`,
