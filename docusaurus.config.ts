@@ -1,5 +1,3 @@
-import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import type { MDXOptions } from '@docusaurus/mdx-loader';
 import type { Config, PluginConfig, PluginModule } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 
@@ -30,14 +28,14 @@ import { adFrames, adOrigins, adPurposes, remarkAdSlot } from './src/plugins/ads
 import { apiFrontMatter, createDemosOf, remarkApi } from './src/plugins/api-reference';
 import { BUNDLER_FEATURES, pageTemplate } from './src/plugins/bundle';
 import { chatOrigins } from './src/plugins/chat';
-import { rehypeCodeBlocks, remarkCodeVariants } from './src/plugins/code-blocks';
 import { demosOfPage, remarkDemos, SANDBOX_ORIGINS } from './src/plugins/demos';
 import { editUrlOf, gitDates } from './src/plugins/docs/lastChange';
 import type { PresetOptions } from './src/plugins/docs/preset';
 import remarkEmojiHeadings from './src/plugins/docs/remarkEmojiHeadings';
+import { sharedPlugins } from './src/plugins/docs/sharedPlugins';
 import { feedbackOrigins } from './src/plugins/feedback';
 import { remarkGallery } from './src/plugins/gallery';
-import { joinOrigins, remarkHarmlessToc } from './src/plugins/html-policy';
+import { joinOrigins } from './src/plugins/html-policy';
 import { iconFontOrigins } from './src/plugins/icon-fonts';
 import { translateFrontMatter } from './src/plugins/locales';
 import { WORKER_PATH } from './src/plugins/offline';
@@ -109,12 +107,6 @@ const feature = (name: string, own?: object): PluginConfig => {
     { ...own },
   ];
 };
-
-/** For all pages: the markup of tables of contents, and code blocks. */
-const sharedPlugins = {
-  remarkPlugins: [remarkHarmlessToc, remarkCodeVariants, [npm2yarn, { sync: true }]],
-  rehypePlugins: [rehypeCodeBlocks],
-} satisfies Partial<MDXOptions>;
 
 const config: Config = {
   title: site.title,

@@ -177,6 +177,45 @@ export function buildPlainSite(
   return run(siteDir, outDir, [DOCUSAURUS, 'build', '--out-dir', outDir], {});
 }
 
+/** Folders that the portal's configuration expects next to it. The folder `src` also has the pages of the site. */
+const OWN_SOURCES = ['core', 'css', 'plugins', 'theme'];
+
+/**
+ * Builds the site in `e2e/fixtures/conformance`, which has all features that Docusaurus documents.
+ *
+ * @param theme - Docusaurus' own theme, or the portal with the portal's configuration.
+ */
+export function buildConformanceSite(theme: 'classic' | 'portal'): Promise<FixtureBuild> {
+  const siteDir = path.join(root, 'test-results/sites', `conformance-${theme}`);
+  const outDir = path.join(siteDir, 'build');
+  rmSync(siteDir, { recursive: true, force: true });
+  cpSync(path.join(root, 'e2e/fixtures/conformance'), siteDir, { recursive: true });
+  cpSync(path.join(root, 'package.json'), path.join(siteDir, 'package.json'));
+  if (theme === 'classic') {
+    return run(siteDir, outDir, [DOCUSAURUS, 'build', '--out-dir', outDir], {});
+  }
+  for (const file of ['portal.config.ts', 'searchVocabulary.ts', `docs/${SIZES}`]) {
+    cpSync(path.join(root, file), path.join(siteDir, file));
+  }
+  for (const folder of [
+    ...FOLDERS.filter((name) => name !== 'src'),
+    ...OWN_SOURCES.map((name) => `src/${name}`),
+  ]) {
+    symlinkSync(path.join(root, folder), path.join(siteDir, folder), 'junction');
+  }
+  cpSync(path.join(root, 'docusaurus.config.ts'), path.join(siteDir, 'portal.ts'));
+  writeFileSync(
+    path.join(siteDir, 'docusaurus.config.ts'),
+    `import portal from './portal';
+import { withPortal } from './site';
+import { sharedPlugins } from './src/plugins/docs/sharedPlugins';
+
+export default withPortal(portal, sharedPlugins);
+`,
+  );
+  return build(siteDir, outDir, { PORTAL_FIXTURE_DOCS: 'docs', FEEDBACK_ENDPOINT: '' });
+}
+
 /** A site that is being served. */
 export interface ServedSite {
   origin: string;

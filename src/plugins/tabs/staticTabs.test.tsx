@@ -106,6 +106,9 @@ it('shows the choice in the query rather than a stored one, and keeps it', () =>
 });
 
 it('writes the choice into the query, beside what is there', () => {
+  const before = search;
+  fireEvent.click(tab('first', 'npm'));
+  expect(search).toBe(before);
   fireEvent.click(tab('first', 'Yarn'));
   expect(search).toBe('?a=b&manager=yarn');
 });

@@ -127,7 +127,8 @@ export function createStaticTabs({
 }: StaticTabsEnvironment): StaticTabs {
   const choose = (tab: HTMLElement) => {
     const container = tab.closest(`[${GROUP_ATTRIBUTE}]`);
-    if (!container) {
+    // As in theme-classic, nothing changes, and the address doesn't either.
+    if (!container || tab.getAttribute('aria-selected') === 'true') {
       return;
     }
     const index = tabsIn(container).indexOf(tab);

@@ -3,6 +3,8 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useHomePageRoute } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import useRouteContext from '@docusaurus/useRouteContext';
 import { BreadcrumbsContext } from '@site/src/plugins/navigation/client';
 import { useShownVersion } from '@site/src/plugins/versions/client';
 import IconHome from '@theme/Icon/Home';
@@ -34,8 +36,10 @@ function HomeItem() {
 export default function DocBreadcrumbs() {
   const breadcrumbs = use(BreadcrumbsContext);
   const homePageRoute = useHomePageRoute();
+  const { name, id } = useRouteContext().plugin;
+  const { breadcrumbs: isOn } = usePluginData(name, id) as { breadcrumbs?: boolean };
   // A page at the top, such as the landing page, has nothing above it.
-  if (breadcrumbs.length < 2) {
+  if (breadcrumbs.length < 2 || isOn === false) {
     return null;
   }
   return (
