@@ -5,7 +5,7 @@ import { buildFixture, withSite, type FixtureBuild } from './fixtureSite';
 import { expect, open, root, settle, test, wakeDemos } from './support';
 
 // Sites that differ in few options share a build. More builds are in `complete`, for a run of everything.
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.describe.configure({ mode: 'serial' });
 
 test.describe('a site with a license key and a demo that throws', () => {
   const KEY = 'bm90LWEtcmVhbC1saWNlbmNlLWtleQ==';
@@ -13,7 +13,6 @@ test.describe('a site with a license key and a demo that throws', () => {
   let site: FixtureBuild;
 
   test.beforeAll(async () => {
-    test.setTimeout(600_000);
     const licensePackage = path.join(folder, 'node_modules/@mui/x-license');
     mkdirSync(licensePackage, { recursive: true });
     writeFileSync(path.join(licensePackage, 'package.json'), '{ "main": "index.js" }');
@@ -78,7 +77,6 @@ test.describe("a site with Algolia's search that doesn't ask readers", () => {
   let outDir = '';
 
   test.beforeAll(async () => {
-    test.setTimeout(600_000);
     const site = await buildFixture('unasked', {
       ALGOLIA_APP_ID: 'PORTAL1',
       ALGOLIA_API_KEY: 'may-search-and-nothing-else',

@@ -10,7 +10,7 @@ import sirv from 'sirv';
 import { staticHandler } from '../server/static';
 import { cutVersionNames } from '../src/core/versions';
 
-import { root } from './support';
+import { root, test } from './support';
 
 export interface FixtureBuild {
   code: number | null;
@@ -40,8 +40,11 @@ function build(
   });
 }
 
+/** Time that a build of a small site may take beside other tests, in milliseconds. */
+const BUILD_TIMEOUT = 600_000;
+
 /**
- * Runs a script that builds a site.
+ * Runs a script that builds a site. The test or hook that calls it gets the time for it, in addition to its own.
  *
  * @reads src/ server/ static/ i18n/ scripts/build/ docusaurus.config.ts portal.config.ts searchVocabulary.ts sidebars.ts
  * @reads package.json package-lock.json docs/api/sizes.json e2e/fixtures/**
@@ -52,6 +55,10 @@ function run(
   args: readonly string[],
   env: Record<string, string>,
 ): Promise<FixtureBuild> {
+  // Not a test: a server of a site for several files of tests.
+  if (process.env.TEST_WORKER_INDEX) {
+    test.setTimeout(test.info().timeout + BUILD_TIMEOUT);
+  }
   const child = spawn(process.execPath, args, {
     cwd: siteDir,
     // They have no address of their own, whatever this site has.

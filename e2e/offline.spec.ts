@@ -61,8 +61,6 @@ async function goOffline(): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  // Three builds, beside other builds.
-  test.setTimeout(900_000);
   rmSync(path.join(root, NEXT_DOCS), { recursive: true, force: true });
   cpSync(path.join(root, 'e2e/fixtures/offline'), path.join(root, NEXT_DOCS), { recursive: true });
   for (const page of PAGES) {

@@ -6,7 +6,7 @@ import type { Locator } from '@playwright/test';
 import { buildPlainSite, servePlainFolder } from './fixtureSite';
 import { expect, open, test, wakeDemos } from './support';
 
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.describe.configure({ mode: 'serial' });
 
 test.describe('a plain Docusaurus site with live demos and code variants', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -16,8 +16,6 @@ test.describe('a plain Docusaurus site with live demos and code variants', () =>
   let close: () => void = () => undefined;
 
   test.beforeAll(async () => {
-    // The file's timeout is that of its tests, not of a hook within a group.
-    test.setTimeout(600_000);
     const build = await buildPlainSite('plain');
     expect(build.code, build.output).toBe(0);
     expect(build.output).not.toContain('[WARNING]');

@@ -9,13 +9,12 @@ import { expect, open, test } from './support';
 /** Strings that occur in the code of one styling only. */
 const CODE = { tailwind: 'hover:bg-red-800', css: 'invoices-overdue' };
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 
 let site: ServedSite;
 let outDir: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(600_000);
   const built = await buildFixture('stylings');
   expect(built.code, built.output).toBe(0);
   outDir = built.outDir;

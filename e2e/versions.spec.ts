@@ -20,15 +20,13 @@ import {
  * A site with two versions: e2e/fixtures/versions. From 8.12.1 to Next, the column header was renamed to column menu,
  * gauges and cell spanning were removed, and pivoting and the radar chart were added.
  */
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.describe.configure({ mode: 'serial' });
 
 let site: FixtureBuild;
 let origin: string;
 let close: () => void;
 
 test.beforeAll(async () => {
-  // Two versions in two languages, none of them cached.
-  test.setTimeout(900_000);
   site = await buildVersionedFixture('versions', 'versions', { LOCALES: 'en,zh' });
   expect(site.code, site.output).toBe(0);
   ({ origin, close } = await serveFolder(site.outDir));

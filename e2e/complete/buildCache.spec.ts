@@ -8,7 +8,7 @@ import { buildAgain, copyVersionedFixture } from '../fixtureSite';
 import { root } from '../support';
 
 /* The cache of `npm run build`, on a site with two versions: e2e/fixtures/versions. */
-test.describe.configure({ mode: 'serial', timeout: 1_200_000 });
+test.describe.configure({ mode: 'serial' });
 
 const cache = path.join(root, 'test-results/builds/versions');
 
@@ -165,8 +165,6 @@ test.describe('what the audit of a page depends on, as built', () => {
   };
 
   test.beforeAll(async () => {
-    // The file's timeout is that of its tests, not of a hook within a group.
-    test.setTimeout(1_200_000);
     site = copyVersionedFixture('versions', 'audited');
     cpSync(path.join(root, 'e2e/fixtures/stylings/demos/Greeting.tsx'), path.join(site, demo));
     appendFileSync(path.join(site, sorting), '\n::demo{src="./demos/Greeting.tsx"}\n');

@@ -17,7 +17,7 @@ import { expect, open, root, test } from '../support';
 /*
  * Builds that take long, or that must fail with messages which unit tests prove, too. `npm run test:all` runs this folder.
  */
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.describe.configure({ mode: 'serial' });
 
 const summary = (page: Page) => page.locator('summary').filter({ hasText: 'Version:' });
 const menu = (page: Page) => page.locator('details').filter({ has: summary(page) });
@@ -216,7 +216,6 @@ test.describe('a site with missing configuration fails to build, with what to ad
 });
 
 test("shared files don't grow with the number of pages", async () => {
-  test.setTimeout(360_000);
   const sizes: number[] = [];
   for (const count of [5, 60]) {
     const fixture = `pages-${count}`;

@@ -202,7 +202,6 @@ BROWSERS.forEach(({ name, commands, start }, index) => {
     });
 
     test('a visited page is there without a network', async () => {
-      test.setTimeout(600_000);
       const port = OFFLINE_PORTS[index];
       const origin = `http://localhost:${port}`;
       const { code, output, outDir } = await buildFixture(
