@@ -13,3 +13,7 @@ declare module '*?raw' {
 // Moment has no types for its locales. Importing one adds it to the library.
 declare module 'moment/locale/*';
 declare module 'moment/dist/locale/*';
+
+declare module 'react-router-config/esm/react-router-config.js' {
+  export * from 'react-router-config';
+}

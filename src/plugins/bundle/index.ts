@@ -98,6 +98,9 @@ export default function bundlePlugin(context: LoadContext): Plugin {
   addStage(recordsStage(NAME, () => chunkGraph.graph));
   return {
     name: NAME,
+    // Don't search for another PostCSS configuration, which would happen for each style sheet.
+    configurePostCss: (options) => ({ ...options, config: false }),
+
     configureWebpack(config, isServer, { currentBundler }) {
       const hasRecords = !isServer && process.env.NODE_ENV === 'production';
       // Set by `npm run build`, which uses another folder if something has changed that the cache doesn't track.
@@ -117,6 +120,9 @@ export default function bundlePlugin(context: LoadContext): Plugin {
           'bundle/nprogress': {},
           'bundle/tslib': {},
           'bundle/site-config': {},
+          ...(isServer && process.env.NODE_ENV === 'production'
+            ? { 'bundle/matching-routes': {} }
+            : {}),
           // In the browser bundle of a build, a page's HTML contains what these modules would load or render.
           ...(hasRecords
             ? {

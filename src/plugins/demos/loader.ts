@@ -97,11 +97,32 @@ function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-/** Reads the files of a demo. */
-async function readDemo(target: string): Promise<{ demo: DemoLayout; stylings: Styling[] }> {
+interface ReadDemo {
+  demo: DemoLayout;
+  stylings: Styling[];
+}
+
+async function readFiles(target: string): Promise<ReadDemo> {
   const demo = findDemo(target);
   const stylings = await Promise.all(demo.stylings.map((layout) => readDemoStyling(demo, layout)));
   return { demo, stylings };
+}
+
+/** Demos that one of the two compilations of a build has read, and the other hasn't. */
+const readOnce = new Map<string, Promise<ReadDemo>>();
+
+/** Reads the files of a demo. In a build, they don't change between its compilations for the server and the browser. */
+function readDemo(target: string): Promise<ReadDemo> {
+  const known = readOnce.get(target);
+  readOnce.delete(target);
+  if (known) {
+    return known;
+  }
+  const read = readFiles(target);
+  if (process.env.NODE_ENV === 'production') {
+    readOnce.set(target, read);
+  }
+  return read;
 }
 
 /**

@@ -39,8 +39,6 @@ export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plug
       // The browsers for development (`browserslist.development`) need no prefixes. The bundler's cache doesn't include
       // style sheets, and this plugin takes a second to load.
       plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
-      // Don't search for another PostCSS configuration, which would happen for each style sheet.
-      config: false,
     }),
 
     configureWebpack(

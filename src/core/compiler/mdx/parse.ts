@@ -49,10 +49,16 @@ export const preprocessed = (file: string, text: string): string =>
     markdownConfig: syntax as MarkdownConfig,
   });
 
+/** Number of trees to keep: the checks of a page read it one after the other. */
+const KEPT = 16;
+
+const recent = new Map<string, Root>();
+
 /**
  * Parses a page as Docusaurus does (3.10.2, mdx-loader/lib/processor.js), up to the plugins that change the tree.
  *
  * @param file - Path of the page. With `format: 'detect'`, it decides whether the page is MDX.
+ * @returns The tree, which is shared: it must not be changed.
  * @throws VFileMessage with line and column if the page isn't valid MDX.
  */
 export function parseMarkdown(file: string, text: string): Root {
@@ -61,6 +67,11 @@ export function parseMarkdown(file: string, text: string): Root {
     frontMatterFormat: /^mdx:/m.test(text) ? formatIn(text) : undefined,
     markdownConfigFormat: syntax.format,
   });
+  const key = JSON.stringify([format, syntax, text]);
+  const known = recent.get(key);
+  if (known) {
+    return known;
+  }
   const parser = unified().use(remarkParse);
   if (format === 'mdx') {
     parser.use(remarkMdx);
@@ -69,5 +80,11 @@ export function parseMarkdown(file: string, text: string): Root {
   if (syntax.mdx1Compat.comments) {
     parser.use(remarkComment);
   }
-  return parser.parse(preprocessed(file, text));
+  const tree = parser.parse(preprocessed(file, text));
+  recent.set(key, tree);
+  const [oldest] = recent.keys();
+  if (recent.size > KEPT && oldest !== undefined) {
+    recent.delete(oldest);
+  }
+  return tree;
 }

@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 import { isRecord } from '../../validation/isRecord';
@@ -29,13 +29,11 @@ export interface InstalledPackage {
  */
 export function packageIn(folder: string): InstalledPackage | undefined {
   const file = path.join(folder, 'package.json');
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
+  // Most folders on the way up have none, and an exception for each would take seconds in a build.
+  if (!existsSync(file)) {
     return undefined;
   }
-  const manifest: unknown = JSON.parse(text);
+  const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (
     !isRecord(manifest) ||
     typeof manifest.name !== 'string' ||

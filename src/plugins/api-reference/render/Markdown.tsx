@@ -1,7 +1,7 @@
 import type { ElementContent, Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { Html } from 'mdast';
-import { Fragment, type ComponentProps } from 'react';
+import { Fragment, type ComponentProps, type ReactElement } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -61,8 +61,17 @@ function unwrapped(tree: Root): Root {
     : tree;
 }
 
+/** Rendered texts. Most members are documented on the pages of several components. */
+const rendered = new Map<string, ReactElement>();
+
 /** Renders the Markdown of a package's description. Nothing in it is treated as HTML or as a `javascript:` address. */
 export function Markdown({ text }: { text: string }) {
+  const known = rendered.get(text);
+  if (known) {
+    return known;
+  }
   const tree = toHtmlTree.runSync(toHtmlTree.parse(text));
-  return toJsxRuntime(unwrapped(tree), { Fragment, jsx, jsxs, components: COMPONENTS });
+  const element = toJsxRuntime(unwrapped(tree), { Fragment, jsx, jsxs, components: COMPONENTS });
+  rendered.set(text, element);
+  return element;
 }
