@@ -12,7 +12,9 @@ export type Fate =
   /** Its test uses an export, a prop or a value that the types of the other release don't have. */
   | 'gone'
   /** Its test fails at first, and then passes. */
-  | 'flaky';
+  | 'flaky'
+  /** Its test fails with the packages of its own release, too, so that it says nothing about the other one. */
+  | 'undecided';
 
 /** A sentence on another release. */
 export interface Verdict {
@@ -108,7 +110,8 @@ export const changesIn = (files: Readonly<Record<string, FileVerdicts>>): Change
 const HEADINGS: readonly (readonly [Fate, string])[] = [
   ['false', 'false'],
   ['gone', 'about an API that it lacks'],
-  ['flaky', 'true by turns (run them again)'],
+  ['flaky', 'true only when run again'],
+  ['undecided', 'whose tests also fail on their own release here'],
 ];
 
 /**

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { docsVersions, releaseOf, type DocsVersion } from '../../src/core/versions';
 import { claimsFilesOf, readClaims } from '../../src/plugins/claims/check';
 import { findPages, runVitest } from '../claims';
-import { hashOf } from '../test/ledger';
+import { hashOf, type Unit } from '../test/ledger';
 import type { TestFile } from '../test/reports';
 import { claimsUnits } from '../test/units';
 
@@ -111,13 +111,13 @@ function judgeFiles(
 }
 
 /** Hashes of the files of claims of a version, by their paths in its folder. */
-async function claimsHashes(
+function claimsHashes(
   version: DocsVersion,
   pages: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+  units: readonly Unit[],
+): ReadonlyMap<string, string> {
   const folder = path.relative(root, version.directory).split(path.sep).join('/');
   const wanted = new Set(pages.flatMap(claimsFilesOf));
-  const units = await claimsUnits({ root, environment: '', ledger: new Map(), visits: '' });
   const tool = hashOf(
     readdirSync(__dirname)
       .sort()
@@ -143,19 +143,20 @@ interface Comparison {
 }
 
 /** Returns which sentences of a version aren't true on a release. */
-async function compareOn(
+function compareOn(
   version: DocsVersion,
   releaseName: string,
   names: readonly string[],
-): Promise<Comparison> {
+  units: readonly Unit[],
+): Comparison {
   const release = installRelease(root, releaseName);
-  const hashes = await claimsHashes(version, findPages(version, names));
+  const hashes = claimsHashes(version, findPages(version, names), units);
   const known = resultsFile(release, version);
   const kept = readResults(known);
   const isKnown = (file: string, hash: string) => kept[file]?.hash === hash;
   const wanted = new Map([...hashes].filter(([file, hash]) => !isKnown(file, hash)));
   const judged = wanted.size > 0 ? judgeFiles(version, release, wanted) : {};
-  // What fails with its own packages, too, depends on where the pages are, and says nothing about the release.
+  // What fails with its own packages, too, depends on where the pages are.
   const failed = new Map(
     [...wanted].filter(([file]) => judged[file]?.verdicts.some(({ fate }) => fate === 'false')),
   );
@@ -169,7 +170,7 @@ async function compareOn(
     judged[file] = {
       hash,
       verdicts: there.map((verdict) =>
-        misplaced.has(verdict.sentence) ? { ...verdict, fate: 'flaky' as const } : verdict,
+        misplaced.has(verdict.sentence) ? { ...verdict, fate: 'undecided' as const } : verdict,
       ),
     };
   }
@@ -218,12 +219,10 @@ async function main(): Promise<void> {
       `There are docs of ${versions.map(releaseOf).join(' and ')}, so that one of the releases must be among them; found "${from}" and "${to}".`,
     );
   }
-  const comparisons: Comparison[] = [];
-  for (const [version, release] of directions) {
-    if (version) {
-      comparisons.push(await compareOn(version, release, pages));
-    }
-  }
+  const units = await claimsUnits({ root, environment: '', ledger: new Map(), visits: '' });
+  const comparisons = directions.flatMap(([version, release]) =>
+    version ? [compareOn(version, release, pages, units)] : [],
+  );
   for (const { version, release, sentences, changes } of comparisons) {
     console.log(`\n${changesReport(version, release, changes, sentences)}`);
   }
