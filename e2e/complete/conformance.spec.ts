@@ -238,7 +238,7 @@ test('menus, sidebars and the announcement bar do the same', async ({ browser })
         await groups.nth(index).click();
         await read('.theme-doc-sidebar-menu');
       }
-      await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+      await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).click();
       await read('.theme-doc-sidebar-container');
       await page.getByRole('button', { name: 'Expand sidebar', exact: true }).click();
       await read('.theme-doc-sidebar-container');

@@ -73,6 +73,11 @@ export const DIFFERENCES: readonly Difference[] = [
     replace: [/listitem:\s+- link "(First|sidebars)":\s+- \/url: \S+/g, 'listitem: $1'],
   },
   {
+    what: 'The arrow of "Back to main menu" is a drawing.',
+    why: 'It points to the other side in right-to-left languages, and screen readers do not read it.',
+    replace: [/button "Back to main menu"/g, 'button "← Back to main menu"'],
+  },
+  {
     what: 'Pages have no `<meta name="keywords">`.',
     why: 'Only the search reads `keywords`, and it has them in its index.',
     leaveOut: { classic: 'meta[name="keywords"]' },
