@@ -179,6 +179,7 @@ test('pages are the same after a navigation inside of the portal', async ({ brow
       // The address changes before the page does.
       await page.waitForURL((url) => url.pathname === pathname);
       await expect.soft(page).toHaveTitle(title);
+      await expect.soft(page.locator('html')).not.toHaveClass(/nprogress-busy/);
       await settle(page);
       compare(await readPage(page, 'portal'), others, `to ${pathname}`);
       await page.goBack();
