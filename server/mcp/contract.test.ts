@@ -249,6 +249,13 @@ describe.each(
     ['@mui/x-license', 'LicenseInfo'],
     ['getTreeDataPath', '/x/react-data-grid/tree-data/ (Pro plan)'],
     ['apiRef.current.getTreeDataPath', '/x/react-data-grid/tree-data/ (Pro plan)'],
+    ["DataGrid['toolbar']", 'slot `toolbar`'],
+    ['DataGridPro.sortModel', 'The order.'],
+    ['DataGridPro.getTreeDataPath', '`getTreeDataPath` requires the Pro plan.'],
+    ['DateRangePicker.value', 'exported by `@mui/x-date-pickers-pro`'],
+    ['useDateRangeManager', 'requires the Pro plan'],
+    ['dataGridClasses.cell', 'A cell.'],
+    ['components.MuiDataGrid.defaultProps', '`MuiDataGrid` is what a theme calls `DataGrid`.'],
   ])('looks up %s', async (name, text) => {
     const answer = await answerTo('api', { name });
     expect(answer.found).toBe(true);
@@ -307,6 +314,8 @@ describe.each(
   it('says which plan a name in a question has', async () => {
     const { note } = await answerTo('search', { query: 'getTreeDataPath is ignored, why' });
     expect(note).toContain('`getTreeDataPath` requires the Pro plan.');
+    const { note: replaced } = await answerTo('search', { query: 'showOldThing is ignored, why' });
+    expect(replaced).toContain('`showOldThing` → `showNewThing`');
     const { note: none } = await answerTo('search', { query: 'sortModel is ignored, why' });
     expect(none).not.toContain('plan');
   });
@@ -331,7 +340,7 @@ describe.each(
 
   it.each([
     ['sort on the server with treeData', "doesn't use `treeData`, which requires the Pro plan."],
-    ['sort on the server with GridApiPro', "doesn't use `GridApiPro`."],
+    ['sort on the server with GridApiThing', "doesn't use `GridApiThing`."],
   ])('says what the example for "%s" lacks', async (query, missing) => {
     const { text } = await answerTo('example', { query });
     expect(text).toMatch(/^This demo doesn't use/);

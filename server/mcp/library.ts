@@ -11,7 +11,7 @@ import { plansOf, type Plans } from './check/plans';
 import { once } from './data/folder';
 import type { DocsData, VersionSource } from './data/types';
 import { demosIn, type Demo } from './demos';
-import { packageExports } from './packageExports';
+import { packageExports, themeKeys } from './packageExports';
 import type { Project } from './project';
 import { resolveVersion, versionOfProject } from './versions';
 
@@ -26,6 +26,8 @@ export interface Version {
    * packages aren't installed.
    */
   exports: () => ReadonlyMap<string, readonly string[]>;
+  /** Returns what a theme may set for each component, by its name in the theme. Empty if the packages aren't installed. */
+  themeKeys: () => ReadonlyMap<string, readonly string[]>;
   /** The plans of names that the MIT packages don't have. Reads all pages when it is first needed. */
   plans: () => Plans;
   /** Returns the demos of a page, in order. */
@@ -91,18 +93,19 @@ function bareOf(request: string): string {
 
 function createVersion(source: VersionSource, vocabulary: SearchVocabulary): Version {
   const demos = new Map<string, readonly Demo[]>();
+  const fromPackages = (read: typeof packageExports) =>
+    source.packagesFrom === undefined
+      ? new Map<string, readonly string[]>()
+      : read(
+          source.packages.map(({ name }) => name),
+          source.packagesFrom,
+        );
   const byBare = once(() => new Map(source.paths().map((page) => [bareOf(page), page])));
   return {
     source,
     reference: source.reference,
-    exports: once(() =>
-      source.packagesFrom === undefined
-        ? new Map<string, readonly string[]>()
-        : packageExports(
-            source.packages.map(({ name }) => name),
-            source.packagesFrom,
-          ),
-    ),
+    exports: once(() => fromPackages(packageExports)),
+    themeKeys: once(() => fromPackages(themeKeys)),
     plans: once(() => plansOf(source)),
     engine: once(() => {
       const index = source.index();

@@ -26,6 +26,8 @@ const FILES: Readonly<Record<string, string>> = {
   [`${grid}/models/index.d.ts`]:
     "export * from '../index';\nexport interface Row {}\nexport declare abstract class Base {}\ninterface Hidden {}\n",
   [`${grid}/hooks/useRows.d.ts`]: 'export declare function useRows(): void;\n',
+  [`${grid}/themeAugmentation/props.d.ts`]:
+    'export interface Components {\n  MuiHidden?: {\n    defaultProps?: object;\n    styleOverrides?: object;\n  };\n}\n',
   [`${grid}/locales/index.d.ts`]: "export * from './deDE';\nexport * as all from './deDE';\n",
   [`${grid}/locales/deDE.d.ts`]: 'export declare const deDE: {};\n',
   [`${grid}/internals/index.d.ts`]: 'export declare const secret: 1;\n',
@@ -58,6 +60,7 @@ it('finds everything that packages export, by the modules', () => {
 it.each([
   ['deDE', true, 'exported by `@mui/x-data-grid/locales`'],
   ['@mui/x-data-grid/locales', true, 'deDE'],
+  ['MuiHidden', true, '`components.MuiHidden` takes `defaultProps`, `styleOverrides`.'],
   ['@mui/x-data-grid/locale', false, 'Closest names: `@mui/x-data-grid/locales`'],
 ])('looks up %s, which the reference leaves out', async (name, found, text) => {
   const library = createLibrary(openFolder(path.join(folder, 'data'), folder), EMPTY_VOCABULARY);

@@ -85,3 +85,32 @@ export function packageExports(
   }
   return modules;
 }
+
+/** Components in the types of themes: `MuiDataGrid?: { defaultProps?: … }`. */
+const THEMED = /^ +(Mui\w+)\?: \{([^}]*)\}/gm;
+
+/**
+ * Returns what a theme may set for each component, such as `defaultProps`, by the component's name in the theme. Some of
+ * these components aren't exported.
+ *
+ * @param packages - Names of the packages.
+ * @param packagesFrom - Folder from which they are resolved.
+ */
+export function themeKeys(
+  packages: readonly string[],
+  packagesFrom: string,
+): ReadonlyMap<string, readonly string[]> {
+  const files = packages.flatMap((name) => {
+    const folder = path.join(findPackage(name, packagesFrom)?.folder ?? '', 'themeAugmentation');
+    return existsSync(folder) ? readdirSync(folder).map((file) => path.join(folder, file)) : [];
+  });
+  return new Map(
+    files
+      .filter((file) => file.endsWith('.d.ts'))
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(THEMED)])
+      .map(([, key = '', body = '']) => [
+        key,
+        [...body.matchAll(/(\w+)\?:/g)].map(([, name = '']) => name),
+      ]),
+  );
+}

@@ -44,6 +44,10 @@ const GUIDE = page(
     '| - | - | - |',
     '| `components`, `componentsProps` | Props | `slots`, `slotProps` |',
     '| `onRowOver` | Prop | `useGridRootProps()` |',
+    '| `denseGrid` | Prop | `density` |',
+    '| `MuiOldTable` | Theme key | `MuiDataGrid` |',
+    'Nothing is selected at first.',
+    '```diff\n-<button onClick={select}>Select</button>\n+<button onClick={selectRow}>Select</button>\n```',
   ].join('\n'),
 );
 const TREE_GUIDE = page(
@@ -291,10 +295,10 @@ it('says what it assumed and what it could not check', async () => {
   const { version } = library.version();
   const { problems, notes } = await service.check(
     version,
-    "import axios from 'axios';\nimport { rows } from '../rows';\nimport './app.css';\nimport { DataGrid } from '@mui/x-data-grid';\n\nexport const load = () => axios.get('/').then((answer) => answer.data);\nexport const a = <DataGrid rows={rows} columns={[]} />;",
+    "import axios from 'axios';\nimport '@mui/x-telemetry';\nimport { rows } from '../rows';\nimport './app.css';\nimport { DataGrid } from '@mui/x-data-grid';\n\nexport const load = () => axios.get('/').then((answer) => answer.data);\nexport const a = <DataGrid rows={rows} columns={[]} />;",
   );
   expect(problems).toEqual([]);
-  expect(notes.join()).toContain('axios');
+  expect(notes.join()).toContain('axios, @mui/x-telemetry');
 });
 
 const FENCED = [
@@ -339,16 +343,33 @@ ${theme}`;
     expect.objectContaining({ line: 4, name: 'rows', suggestion: 'row' }),
     expect.objectContaining({ line: 4, name: 'MuiChartsLegends', suggestion: 'MuiChartsLegend' }),
   ]);
+  // Those of other packages are left alone.
+  const renamed = typed.replace(
+    '{ styleOverrides: { rows: {} } }, MuiChartsLegends: {}',
+    '{ defaultProps: { denseGrid: true } }, MuiOldTable: {}, MuiTimelineDot: {}',
+  );
+  expect(await check(renamed)).toEqual([
+    expect.objectContaining({ line: 4, name: 'denseGrid', suggestion: 'density' }),
+    expect.objectContaining({ line: 4, name: 'MuiOldTable', suggestion: 'MuiDataGrid' }),
+  ]);
 });
 
 it('names the licensed package, and the module that exports what another one does not', async () => {
   const code = `import { DataGridPro } from '@mui/x-data-grid';
 import { Heatmap } from '@mui/x-charts';
-import { GridColDef } from '@mui/x-data-grid/models/colDef/gridColDef';`;
+import { GridColDef } from '@mui/x-data-grid/models/colDef/gridColDef';
+import { DatePicker } from '@mui/pickers';
+import { useDateManagers } from '@mui/x-date-pickers/hooks';
+import type { GridRowOrderChangeParams } from '@mui/x-data-grid';`;
   expect(await check(code)).toEqual([
     expect.objectContaining({ suggestion: '@mui/x-data-grid-pro', plan: 'pro' }),
     expect.objectContaining({ suggestion: '@mui/x-charts-pro', plan: 'pro' }),
     expect.objectContaining({ suggestion: '@mui/x-data-grid' }),
+    expect.objectContaining({ suggestion: '@mui/x-date-pickers/DatePicker' }),
+    expect.objectContaining({
+      message: expect.stringContaining('`useDateManager` from') as string,
+    }),
+    expect.objectContaining({ suggestion: '@mui/x-data-grid-pro', plan: 'pro' }),
   ]);
 });
 
@@ -433,6 +454,32 @@ it.each<[code: string, expected: object[]]>([
       { line: 2, suggestion: 'model[0].field' },
     ],
   ],
+  // What a ref holds, what other libraries pass to functions, and where a part of an object belongs.
+  [
+    "import { DataGrid, useGridApiRef } from '@mui/x-data-grid';\nexport function App() {\n  const apiRef = useGridApiRef();\n  const clear = () => apiRef.setRows([]);\n  return <DataGrid apiRef={apiRef} columns={[]} onRowClick={(params) => params.data ?? params.rowId} onClick={clear} />;\n}",
+    [
+      { line: 4, name: 'setRows', suggestion: 'apiRef.current.setRows' },
+      { line: 5, name: 'data', suggestion: 'params.row' },
+      { line: 5, name: 'onClick', message: expect.not.stringContaining('button') as string },
+      { line: 5, name: 'rowId', message: expect.stringContaining('`id`, `row`') as string },
+    ],
+  ],
+  [
+    "import { DataGrid } from '@mui/x-data-grid';\nexport const a = <DataGrid columns={[]} slots={{ noRowsOverlay: <p /> }} slotProps={{ baseTextField: { variant: 'outlined' } }} initialState={{ sorting: [{ field: 'a' }] }} />;",
+    [
+      { line: 2, message: expect.stringContaining('Pass the component') as string },
+      { line: 2, message: expect.stringContaining('part of `material`') as string },
+      { line: 2, message: expect.stringContaining('an object with `sortModel`') as string },
+    ],
+  ],
+  [
+    "import { DatePicker } from '@mui/x-date-pickers/DatePicker';\nimport { LineChart } from '@mui/x-charts/LineChart';\nexport const a = () => <><DatePicker clearable /><LineChart series={[]} xAxis={[{ type: 'time' }]} legend={false} /></>;",
+    [
+      { line: 3, message: expect.stringContaining('field: { clearable') as string },
+      { line: 3, suggestion: 'scaleType' },
+      { line: 3, suggestion: 'hideLegend' },
+    ],
+  ],
   [
     "import { useTreeItem } from '@mui/x-tree-view/useTreeItem';\nexport const { statuses } = useTreeItem({ itemId: '1' });",
     [{ line: 2, name: 'statuses', suggestion: 'status' }],
@@ -461,6 +508,20 @@ it('checks several files that import each other', async () => {
   ]);
   // The type of the row is the application's own.
   expect(notes.join()).toContain("Property 'prise' does not exist on type 'Row'");
+}, 120_000);
+
+it('says that a file of declarations replaces a package', async () => {
+  const { version } = library.version();
+  const files = (start: string) => ({
+    'src/grid.d.ts': `${start}declare module '@mui/x-data-grid' { interface ToolbarPropsOverrides { onAdd: () => void } }`,
+    'src/App.tsx':
+      "import { DataGrid } from '@mui/x-data-grid';\nexport const a = <DataGrid columns={[]} showToolbar slotProps={{ toolbar: { onAdd: () => {} } }} />;",
+  });
+  const { problems } = await service.check(version, files(''));
+  expect(problems).toEqual([
+    expect.objectContaining({ line: 1, name: 'DataGrid', suggestion: 'export {}' }),
+  ]);
+  expect(await service.check(version, files('export {};\n'))).toEqual({ problems: [], notes: [] });
 }, 120_000);
 
 it('puts what is not about MUI X into one short note', async () => {

@@ -230,6 +230,13 @@ function fencedPieces(text: string): Piece[] | undefined {
 const cleanPath = (file: string) =>
   path.posix.join('/', file.replaceAll('\\', '/').replace(/^[A-Za-z]:/, '')).slice(1);
 
+/**
+ * Returns code without what makes the compiler read libraries that the code doesn't need, or check nothing. Positions stay
+ * the same.
+ */
+const withoutDirectives = (code: string): string =>
+  code.replace(/^(\s*\/\/)\/(?=\s*<)/gm, '$1 ').replace(/@(?=ts-nocheck\b)/g, ' ');
+
 const piecesOf = (code: CheckedCode): Piece[] =>
   typeof code === 'string'
     ? (fencedPieces(code) ?? [{ code, linesBefore: 0 }])
@@ -262,7 +269,8 @@ export function codePage(
   types: ReadonlySet<string>,
   file = 'code.mdx',
 ): CodePage {
-  const pieces = piecesOf(code).map((piece, index) => {
+  const pieces = piecesOf(code).map(({ code: text, ...rest }, index) => {
+    const piece = { ...rest, code: withoutDirectives(text) };
     const source = parse(piece.code);
     const isFragment = piece.file === undefined && !source.statements.some(isImport);
     const { language = '' } = piece;

@@ -5,9 +5,10 @@ import type { ApiReference, ApiSymbol } from '../../../src/plugins/api-reference
 
 import { membersOf, type Library, type Version } from '../library';
 import { moduleOfExport } from '../otherExports';
+import { allRenames } from '../renames';
 
 import type { Deprecation, KnownExports } from './inspect';
-import { describedAs, firstSentence } from './meant';
+import { describedAs, firstSentence, meantBy } from './meant';
 import { planOfPackage } from './plans';
 import type { FoundProblem } from './problems';
 import { MOST_PROBLEMS, type CheckService, type CodeProblem } from './service';
@@ -68,17 +69,22 @@ function classesOf({ symbols }: ApiReference): Map<string, Set<string>> {
 function unknownClasses(code: string, { classes }: Facts): FoundProblem[] {
   return code.split('\n').flatMap((text, index) =>
     [...text.matchAll(CLASS)].flatMap(([className]): FoundProblem[] => {
-      const known = classes.get(prefixOf(className));
-      return !known || known.has(className) || WITH_ID.test(className)
-        ? []
-        : [
-            {
-              line: index + 1,
-              message: `No component sets the class \`${className}\`.`,
-              name: className,
-              suggestion: nearest(className, known),
-            },
-          ];
+      const prefix = prefixOf(className);
+      const known = classes.get(prefix);
+      if (!known || known.has(className) || WITH_ID.test(className)) {
+        return [];
+      }
+      const own = (each: string) => each.slice(prefix.length);
+      const { suggestion, similar = [] } = meantBy(own(className), [...known].map(own));
+      return [
+        {
+          line: index + 1,
+          message: `No component sets the class \`${className}\`.`,
+          name: className,
+          suggestion: suggestion && prefix + suggestion,
+          similar: similar.map((each) => prefix + each),
+        },
+      ];
     }),
   );
 }
@@ -144,25 +150,32 @@ function whereToRead(
   return page === undefined ? '' : ` Read ${page}.`;
 }
 
-/** Returns the plan that has a name in the place of a problem. */
+/**
+ * Returns the plan that has a name in the place of a problem.
+ *
+ * @param isTypo - Whether it is close to a name that exists there.
+ */
 function planFor(
   version: Version,
   { reference }: Facts,
   name: string,
   owners: readonly ApiSymbol[],
+  isTypo: boolean,
 ): Plan | undefined {
   const [owner] = owners;
   if (!owner) {
     return version.plans().planOf(name);
   }
-  const isElsewhere = reference.symbols.some(
-    (symbol) =>
-      symbol.product === owner.product &&
-      // A hook may return what only a licensed component takes, such as the `zoom` of an axis.
-      symbol.kind !== 'hook' &&
-      !owners.includes(symbol) &&
-      membersOf(symbol).some((member) => member.name === name),
-  );
+  const isElsewhere =
+    isTypo ||
+    reference.symbols.some(
+      (symbol) =>
+        symbol.product === owner.product &&
+        // A hook may return what only a licensed component takes, such as the `zoom` of an axis.
+        symbol.kind !== 'hook' &&
+        !owners.includes(symbol) &&
+        membersOf(symbol).some((member) => member.name === name),
+    );
   // Attributes of SVG elements are of no plan, although pages about a plan use them.
   return /^(?:stroke|fill|font)/.test(name)
     ? undefined
@@ -206,6 +219,9 @@ function sureAdvice(version: Version, facts: Facts, problem: FoundProblem): Advi
       ...(path === undefined ? {} : { page: path }),
     };
   }
+  if (problem.kind === 'theme') {
+    return suggest(themeKeyOf(version, problem));
+  }
   if (name === undefined || (isSure && suggestion !== undefined)) {
     return suggest(suggestion);
   }
@@ -239,7 +255,9 @@ async function likelyAdvice(
   // A single word may be anything on a page about a plan.
   const isWord = kind === 'export' && !/[a-z][A-Z]/.test(name);
   const ofPlan = isImport(problem) ? name : name.replace(/^unstable_/, '');
-  const plan = isWord ? undefined : planFor(version, facts, ofPlan, owners);
+  const plan = isWord
+    ? undefined
+    : planFor(version, facts, ofPlan, owners, problem.suggestion !== undefined);
   if (plan !== undefined) {
     return { plan };
   }
@@ -258,6 +276,14 @@ async function likelyAdvice(
     (kind === 'module'
       ? nearest(name, new Set([...version.exports().values()].flat()))
       : undefined);
+  const elsewhere =
+    kind === 'export' && suggestion === undefined && !problem.similar?.length
+      ? nearest(name, Object.keys(facts.known.modules), 2)
+      : undefined;
+  if (elsewhere !== undefined) {
+    const from = `It may be \`${elsewhere}\` from \`${facts.known.modules[elsewhere]}\`.`;
+    return { message: `${message} ${from}` };
+  }
   // The name of a slot or a class isn't that of a prop, in no release.
   const isElsewhere = owners.flatMap(membersOf).some((member) => member.name === name);
   const since = isElsewhere ? undefined : await laterRelease(library, version, facts, problem);
@@ -270,6 +296,12 @@ async function likelyAdvice(
   const rest = removed || (isKnown ? similarTo(problem) : whereToRead(version, owners, problem));
   return { message: message + rest, ...suggest(suggestion) };
 }
+
+/** Returns what a component in a theme of an earlier release is called now. */
+const themeKeyOf = (version: Version, { name = '' }: FoundProblem): string | undefined =>
+  allRenames(version)
+    .get(name)
+    ?.flatMap(({ replacement }) => /`(Mui[A-Z]\w+)`/.exec(replacement)?.[1] ?? [])[0];
 
 /** Completes what the compiler has found. */
 async function complete(
@@ -321,7 +353,10 @@ export function createCheckService(library: Library, thread: InspectThread): Che
         unknownClasses(text, facts).map((problem) => ({ ...problem, ...(file ? { file } : {}) })),
       );
       const order = files.map(([file]) => file);
-      const all = [...problems, ...classes].sort(
+      const likely = problems.filter(
+        (problem) => problem.kind !== 'theme' || themeKeyOf(version, problem) !== undefined,
+      );
+      const all = [...likely, ...classes].sort(
         (a, b) => order.indexOf(a.file) - order.indexOf(b.file) || a.line - b.line,
       );
       const counts = new Map<string | undefined, number>();

@@ -94,6 +94,28 @@ it('answers as if nothing had been checked before', () => {
   }
 });
 
+it('checks code with directives like code without, and takes modules of Node.js for right', () => {
+  const code =
+    "import { DataGrid } from '@mui/x-data-grid';\nimport { cwd } from 'node:process';\nexport const a = <DataGrid columns={[]} colums={cwd()} />;";
+  const directives = [
+    '// @ts-nocheck',
+    '/// <reference lib="webworker" />',
+    '/// <reference types="node" />',
+  ];
+  const [plain, directed] = ['', `${directives.join('\n')}\n`].map((before) =>
+    answerOf(new Inspector(), before + code, newer),
+  );
+  expect(plain).toMatchObject({ problems: [{ line: 3, name: 'colums' }], notes: [] });
+  expect(directed).toMatchObject({ problems: [{ line: 6, name: 'colums' }], notes: [] });
+  // `process` is a global of the types that weren't read.
+  const { notes } = answerOf(
+    new Inspector(),
+    `${directives[2]}\nexport const a: string = process.env;`,
+    newer,
+  );
+  expect(notes).toEqual([]);
+});
+
 it('knows the types of the DOM, and takes rare ones for any type', () => {
   const code = [
     "const canvas = document.createElement('canvas');",

@@ -143,6 +143,8 @@ export const OF_OTHERS: Readonly<Record<string, string>> = {
   dots: 'showMark',
   smooth: 'curve',
   tension: 'curve',
+  type: 'scaleType',
+  series: 'data',
   XAxis: 'ChartsXAxis',
   YAxis: 'ChartsYAxis',
   CartesianGrid: 'ChartsGrid',

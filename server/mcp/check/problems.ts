@@ -32,6 +32,9 @@ export interface Deprecation {
   page: string;
 }
 
+/** What kind of name doesn't exist. */
+export type UnknownKind = 'prop' | 'property' | 'export' | 'module' | 'identifier';
+
 /** A problem that the compiler or a rule found. */
 export interface FoundProblem {
   line: number;
@@ -44,8 +47,8 @@ export interface FoundProblem {
   owner?: string;
   /** The type of MUI X that doesn't have it: `GridColDef` for the columns of a grid. */
   type?: string;
-  /** What kind of name it is. */
-  kind?: 'prop' | 'property' | 'export' | 'module' | 'identifier';
+  /** What kind of name it is. `theme`: a component in a theme, which may be that of another package. */
+  kind?: UnknownKind | 'theme';
   suggestion?: string;
   /** Names in the same place that may have been meant, if no suggestion is sure. */
   similar?: readonly string[];
@@ -70,6 +73,10 @@ const IGNORED = new Set([
   ...[1205, 1371, 1448, 1484, 1485, 1286, 1287],
   // "Untyped function calls may not accept type arguments."
   2347,
+  // An augmented module that another file of the application imports, and a suppressed error of what isn't here.
+  ...[2664, 2578],
+  // "… has no default export", which {@link defaultImports} says better.
+  ...[1192, 2613],
 ]);
 /** "… is possibly null": plain JavaScript can't say that it isn't. */
 const NULLISH = new Set([2531, 2532, 2533, 18046, 18047, 18048, 18049]);
@@ -139,7 +146,7 @@ interface Unknown {
   name: string;
   node: ts.Node;
   owner: string;
-  kind: NonNullable<FoundProblem['kind']>;
+  kind: UnknownKind;
   type?: string;
   among: Iterable<string>;
   /** Code that was probably meant, if it isn't one of these names. */
@@ -158,6 +165,9 @@ function nameOfType(checker: ts.TypeChecker, types: readonly ts.Type[]): { type?
     .find((each) => each !== undefined && !each.name.startsWith('__'));
   return symbol ? { type: symbol.name } : {};
 }
+
+const isJsx = (node: ts.Node): boolean =>
+  ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node);
 
 const isElement = (node: ts.Node): node is ts.JsxSelfClosingElement | ts.JsxOpeningElement =>
   ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node);
@@ -178,6 +188,12 @@ function ownPropsOf(checker: ts.TypeChecker, type: ts.Type): string[] | undefine
   return own.length > 0 ? own.map(({ name }) => name) : undefined;
 }
 
+/** Returns the code of the value of an attribute or a property. Empty for an attribute without a value. */
+const textOfValue = ({ parent }: ts.Node): string =>
+  (ts.isJsxAttribute(parent) || ts.isPropertyAssignment(parent)
+    ? parent.initializer?.getText()
+    : undefined) ?? '';
+
 /** Returns a name with a small first letter, without a word before and after it: `item` for `renderItem`. */
 const withoutAffixes = (name: string): string => {
   const bare = name.replace(/^(?:render|custom)(?=[A-Z])|(?:Component|Renderer|Slot)$/g, '');
@@ -189,7 +205,12 @@ const withoutAffixes = (name: string): string => {
  * (`slotProps={{ legend: { position: … } }}` for `legendPosition`), or as a part of what it gets (`localeText` for
  * `noRowsLabel`).
  */
-function placeInside(checker: ts.TypeChecker, type: ts.Type, name: string): string | undefined {
+function placeInside(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  name: string,
+  place: ts.Node,
+): string | undefined {
   const all = partsOf(checker, type).flatMap((part) => checker.getPropertiesOfType(part));
   // Unions have a property several times.
   const properties = [
@@ -202,7 +223,9 @@ function placeInside(checker: ts.TypeChecker, type: ts.Type, name: string): stri
       (part) => part.isStringLiteral() && part.value === name,
     );
   const withValue = properties.filter(isValue);
-  if (withValue.length === 1) {
+  // `horizontal`, not `error={null}`.
+  const isOn = /^(?:true|\{true\}|)$/.test(textOfValue(place));
+  if (withValue.length === 1 && isOn) {
     return `It is a value: \`${withValue[0]?.name}="${name}"\`.`;
   }
   const inside = (property: string) => {
@@ -221,11 +244,24 @@ function placeInside(checker: ts.TypeChecker, type: ts.Type, name: string): stri
       return `Use \`slotProps={{ ${props.name}: { ${member}: … } }}\`.`;
     }
   }
+  // Pickers don't pass on what only their field has, such as `clearable`.
+  const field = inside('slotProps').find((props) => props.name === 'field');
+  if (
+    field &&
+    partsOf(checker, typeOf(field)).some((part) => isMuiXSymbol(part.getProperty(name)))
+  ) {
+    return `Use \`slotProps={{ field: { ${name}: … } }}\`.`;
+  }
   const parents = properties.filter((property) =>
     partsOf(checker, typeOf(property)).some((part) => {
       const element = checker.isArrayLikeType(part) ? part.getNumberIndexType() : part;
       return (
-        element && partsOf(checker, element).some((each) => isMuiXSymbol(each.getProperty(name)))
+        element &&
+        partsOf(checker, element).some((each) => {
+          const member = each.getProperty(name);
+          // Base slots take the props of Material UI's component there.
+          return isMuiXSymbol(member) || (property.name === 'material' && member !== undefined);
+        })
       );
     }),
   );
@@ -325,7 +361,13 @@ function parametersAround(checker: ts.TypeChecker, value: ts.Expression) {
 /** Longest name of a type in a message. */
 const LONGEST_TYPE = 40;
 
-/** Returns what was meant by a name that a value doesn't have: that of another parameter, of an element, or of a row. */
+/** What other grids call the row that they pass to functions. */
+const ROW_OF_OTHERS = /^(?:data|record|original|rowData)$/;
+
+/**
+ * Returns what was meant by a name that a value doesn't have: that of another parameter, of an element, of a row, or of
+ * what a ref holds.
+ */
 function meantInstead(
   checker: ts.TypeChecker,
   value: ts.Expression,
@@ -339,12 +381,21 @@ function meantInstead(
     const isParams = /^Grid\w+Params$/.test(nameOfType(checker, [each]).type ?? '');
     const row = isParams ? each.getProperty('row') : undefined;
     const ofRow = row && checker.getTypeOfSymbolAtLocation(row, value);
+    // A row without a type has any name, but this one may be a wrong name of the parameters.
+    const { suggestion, similar = [] } = meantBy(name, [...(propertiesOf(checker, each) ?? [])]);
+    const isOfAnyRow = suggestion === undefined && similar.length === 0;
     return has(each)
       ? `${code}.${name}`
-      : ofRow && (has(ofRow) || propertiesOf(checker, ofRow) === undefined)
-        ? `${code}.row.${name}`
-        : undefined;
+      : ofRow && !has(ofRow) && ROW_OF_OTHERS.test(name)
+        ? `${code}.row`
+        : ofRow && (has(ofRow) || (propertiesOf(checker, ofRow) === undefined && isOfAnyRow))
+          ? `${code}.row.${name}`
+          : undefined;
   };
+  const current = type.getProperty('current');
+  if (current && has(checker.getTypeOfSymbolAtLocation(current, value))) {
+    return { meant: `${value.getText()}.current.${name}` };
+  }
   const parameters = parametersAround(checker, value);
   const [others, inRows] = [true, false].map((isOwn) =>
     (parameters ?? [])
@@ -428,10 +479,20 @@ function unknownExport(checker: ts.TypeChecker, node: ts.Node): Unknown[] {
   }
   const module = checker.getSymbolAtLocation(declaration.moduleSpecifier);
   const name = (specifier.propertyName ?? specifier.name).text;
+  // `declare module` replaces a package in a file that isn't a module, rather than adding to it.
+  const isReplaced =
+    module?.declarations?.every(ts.isModuleDeclaration) &&
+    module.declarations.some((each) => !MUI_X_FILE.test(each.getSourceFile().fileName));
   return [
     {
       name,
       node,
+      ...(isReplaced
+        ? {
+            meant: 'export {}',
+            hint: '`declare module` replaces it in a file without imports and exports.',
+          }
+        : {}),
       owner: ts.isStringLiteral(declaration.moduleSpecifier)
         ? declaration.moduleSpecifier.text
         : '',
@@ -465,7 +526,10 @@ function defaultImports(checker: ts.TypeChecker, source: ts.SourceFile) {
   });
 }
 
-/** Returns the module of a package that exports the names which an import takes from another of its modules. */
+/**
+ * Returns the module that exports the names which an import takes from one that doesn't exist: one of the same package, if
+ * MUI X has the package.
+ */
 function moduleOfNames(
   specifier: ts.Node,
   module: string,
@@ -477,7 +541,9 @@ function moduleOfNames(
   const found = (bindings && ts.isNamedImports(bindings) ? bindings.elements : []).map(
     ({ name, propertyName }) => modules.get((propertyName ?? name).text),
   );
-  return found.find((each) => each && packageNameOf(each) === packageNameOf(module));
+  const own = packageNameOf(module);
+  const isPackage = [...modules.values()].some((each) => packageNameOf(each) === own);
+  return found.find((each) => each && (!isPackage || packageNameOf(each) === own));
 }
 
 /** Returns the component that a theme configures around a name: `DataGrid` in `MuiDataGrid: { … }`. */
@@ -549,6 +615,9 @@ function unknownsOf(checker: ts.TypeChecker, node: ts.Node, code: number): Unkno
   return unknownAccess(checker, node);
 }
 
+/** "… has no properties in common with type …" */
+const NOTHING_IN_COMMON = 2559;
+
 /** How many values of a prop a message names. */
 const MOST_VALUES = 12;
 /** How many names of an object a message lists, if none is close to the wrong one. */
@@ -589,7 +658,7 @@ interface Expected {
 }
 
 /** Says what a value must be instead, if that is simple: one of some texts, an array, or an object with some names. */
-function expectedValue(checker: ts.TypeChecker, node: ts.Node): Expected | undefined {
+function expectedValue(checker: ts.TypeChecker, node: ts.Node, code: number): Expected | undefined {
   const { parent } = node;
   const object = ts.isObjectLiteralElementLike(parent) ? parent.parent : undefined;
   const ofObject =
@@ -608,6 +677,9 @@ function expectedValue(checker: ts.TypeChecker, node: ts.Node): Expected | undef
   const parts = type ? partsOf(checker, type) : [];
   if (!value || parts.length === 0) {
     return undefined;
+  }
+  if (isJsx(value) && parts.some((part) => part.getCallSignatures().length > 0)) {
+    return { text: ' Pass the component, not an element.' };
   }
   const texts = parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : []));
   if (texts.length > 0) {
@@ -632,6 +704,12 @@ function expectedValue(checker: ts.TypeChecker, node: ts.Node): Expected | undef
     return isArray(checker, checker.getTypeAtLocation(value))
       ? undefined
       : { text: ' It must be an array.' };
+  }
+  if (code === NOTHING_IN_COMMON) {
+    const names = [...(propertiesOf(checker, type ?? checker.getAnyType()) ?? [])];
+    return names.length > 0 && names.length <= MOST_NAMES
+      ? { text: ` It must be an object with ${names.map((name) => `\`${name}\``).join(', ')}.` }
+      : undefined;
   }
   const [first, ...others] = parts;
   const isPlain =
@@ -767,10 +845,19 @@ function isOwn(checker: ts.TypeChecker, value: ts.Expression): boolean {
   );
 }
 
+/** Whether a value is a ref that holds something of MUI X, such as `apiRef`. */
+function isRefOfMuiX(checker: ts.TypeChecker, value: ts.Expression): boolean {
+  const current = checker.getTypeAtLocation(value).getProperty('current');
+  return (
+    current !== undefined && isMuiXType(checker, checker.getTypeOfSymbolAtLocation(current, value))
+  );
+}
+
 /** Whether a value comes from MUI X: its type does, or that of the value it is a property of. */
 function isFromMuiX(checker: ts.TypeChecker, value: ts.Expression): boolean {
   return (
     isMuiXType(checker, checker.getTypeAtLocation(value)) ||
+    isRefOfMuiX(checker, value) ||
     isMuiXSymbol(symbolOf(checker, value)) ||
     (ts.isIdentifier(value) && isParameterOfMuiX(checker, value) && !isOwn(checker, value)) ||
     (ts.isPropertyAccessExpression(value) && isFromMuiX(checker, value.expression))
@@ -800,6 +887,7 @@ function isOfOwnType(checker: ts.TypeChecker, name: ts.Node): boolean {
     ts.isPropertyAccessExpression(parent) &&
     parent.name === name &&
     !/\.current$/.test(parent.expression.getText()) &&
+    !isRefOfMuiX(checker, parent.expression) &&
     !isMuiXType(checker, checker.getTypeAtLocation(parent.expression)) &&
     !isMuiXSymbol(symbolOf(checker, parent.expression))
   );
@@ -868,6 +956,7 @@ function isLiteral(checker: ts.TypeChecker, node: ts.Node): boolean {
     ts.isLiteralExpression(node) ||
     ts.isFunctionExpression(node) ||
     ts.isArrowFunction(node) ||
+    isJsx(node) ||
     isDeclaredCall(checker, node) ||
     [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(
       node.kind,
@@ -1120,9 +1209,19 @@ const LICENSED_MODULE = /^@mui\/x-[\w-]+-(?:pro|premium)\b/;
 /** Files of the application by a path alias, and what isn't code. Nothing can be said about them. */
 const OTHER_FILE = /^(?:@\/|~|#|\$|\/|src\/|app\/|virtual:|node:|https?:)|\.(?!js$|mjs$)\w+$|\?/;
 
-/** Returns the name that was meant by an object: `hideLegend` by `legend={{ hidden: true }}`. */
+/** Packages of MUI X that aren't documented here. */
+const UNDOCUMENTED =
+  /^@mui\/x-(?:data-grid-generator|telemetry|internal|codemod|virtualizer|charts-vendor|scheduler|chat)/;
+const isOfMuiX = (module: string): boolean =>
+  module.startsWith('@mui/x-') && !UNDOCUMENTED.test(module);
+
+/** Returns the name that was meant by a value: `hideLegend` by `legend={{ hidden: true }}` and `legend={false}`. */
 function meantByObject(name: string, place: ts.Node, among: readonly string[]): string | undefined {
   const value = valueAt(place);
+  const hide = `hide${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  if (value?.kind === ts.SyntaxKind.FalseKeyword && among.includes(hide)) {
+    return hide;
+  }
   const [property, ...others] =
     value && ts.isObjectLiteralExpression(value) ? value.properties : [];
   const member = others.length === 0 ? property?.name?.getText() : undefined;
@@ -1210,9 +1309,9 @@ class Report {
         // Says nothing about the code.
       } else if (this.options.isExplained(start)) {
         // The compiler reports one name of an element, which may have others.
-        unknownsAt(this.checker, nodeAt(source, start), code)
-          .filter((unknown) => !this.options.isExplained(unknown.node.getStart()))
-          .forEach((unknown) => this.addUnknown(unknown));
+        unknownsAt(this.checker, nodeAt(source, start), code).forEach((unknown) =>
+          this.addUnknown(unknown),
+        );
       } else if (isSyntax) {
         this.add({ line: this.lineOf(start), message });
       } else {
@@ -1243,7 +1342,13 @@ class Report {
 
   /** Adds a name that doesn't exist, unless a licensed package may add it to the type. */
   private addUnknown(unknown: Unknown): void {
-    const { name, node: place, owner, kind, type, among, meant, of } = unknown;
+    const { name, node: place, kind, type, among, meant, of } = unknown;
+    if (this.options.isExplained(place.getStart())) {
+      return;
+    }
+    // The default props in a theme are those of the component.
+    const [, themed] = /\bMui(\w+)\.defaultProps$/.exec(unknown.owner) ?? [];
+    const owner = themed ?? unknown.owner;
     const sure = meant ?? meantByObject(name, place, [...among]);
     const { suggestion, similar = [] }: Meant =
       sure === undefined ? meantBy(name, [...among]) : { suggestion: sure };
@@ -1259,19 +1364,20 @@ class Report {
     }
     const inside =
       suggestion === undefined && of !== undefined
-        ? placeInside(this.checker, of, name)
+        ? placeInside(this.checker, of, name, place)
         : undefined;
     const hint = unknown.hint ?? inside;
     const members = [...among].filter((member) => !member.startsWith('__'));
     const isShort = kind === 'property' && suggestion === undefined && members.length <= MOST_NAMES;
     const list = members.map((member) => `\`${member}\``).join(', ');
     const message =
-      KIND_TEXT[kind](name, owner) +
+      KIND_TEXT[kind](name, unknown.owner) +
       (isShort && members.length > 0 ? ` It has ${list}.` : '') +
       (hint === undefined ? '' : ` ${hint}`);
     const line = this.lineOf(place.getStart());
     this.add({
-      ...{ line, message, name, owner, kind, suggestion, isSure: sure !== undefined },
+      ...{ line, message, name, owner, suggestion, isSure: sure !== undefined },
+      kind: themed === undefined ? kind : 'prop',
       similar: isShort || inside !== undefined ? [] : similar,
       ...(hint === undefined && !isShort ? {} : { isExplained: true }),
       ...(type === undefined ? {} : { type }),
@@ -1290,9 +1396,19 @@ class Report {
       }
     } else if (
       module !== undefined ||
-      this.names.has(meantBy(unknown.name, [...unknown.among]).suggestion?.slice(3) ?? '')
+      [
+        meantBy(unknown.name, [...unknown.among]).suggestion,
+        nearest(unknown.name, unknown.among, 2),
+      ]
+        .flatMap((meant) => meant ?? [])
+        .some((meant) => this.names.has(meant.slice(3)))
     ) {
       this.addUnknown(unknown);
+    } else {
+      // Another package may have it, unless a migration guide says that it was renamed.
+      const { name, owner } = unknown;
+      const line = this.lineOf(unknown.node.getStart());
+      this.add({ line, message: KIND_TEXT.property(name, owner), name, owner, kind: 'theme' });
     }
   }
 
@@ -1310,7 +1426,8 @@ class Report {
           name !== undefined &&
           !OTHER_FILE.test(specifier) &&
           !builtinModules.includes(name) &&
-          !name.startsWith('@mui/x-')
+          !isOfMuiX(name) &&
+          this.meantModule(nodeAt(source, start ?? 0), specifier) === undefined
         ) {
           this.unknownPackages.add(name);
         }
@@ -1352,12 +1469,19 @@ class Report {
     );
   }
 
+  /** Returns the module that was meant by one that sounds like MUI X, by its name or those that are imported from it. */
+  private meantModule(node: ts.Node, name: string): string | undefined {
+    const { modules } = this.options;
+    return /^(?:@mui\/|mui-x\b)/.test(name) && !UNDOCUMENTED.test(name)
+      ? (nearest(name, modules.values()) ?? moduleOfNames(node, name, modules))
+      : undefined;
+  }
+
   /** Adds a module of MUI X that doesn't exist. */
   private addModule(line: number, node: ts.Node): void {
-    const { modules } = this.options;
     const name = node.getText().slice(1, -1);
-    if (packageNameOf(name)?.startsWith('@mui/x-')) {
-      const suggestion = nearest(name, modules.values()) ?? moduleOfNames(node, name, modules);
+    const suggestion = this.meantModule(node, name);
+    if (isOfMuiX(name) || suggestion !== undefined) {
       this.add({ line, message: KIND_TEXT.module(name), name, kind: 'module', suggestion });
     }
   }
@@ -1370,8 +1494,8 @@ class Report {
     const isMeant = suggestion !== undefined && /^(?:[A-Z]|use[A-Z])/.test(name);
     const kind = 'identifier';
     const problem = { line, message: KIND_TEXT.identifier(name), name, kind } as const;
-    if (GLOBALS.test(name)) {
-      // Its types aren't read.
+    if (GLOBALS.test(name) || ts.isStringLiteralLike(node)) {
+      // Its types aren't read: a global, or a module of Node.js.
     } else if (isMeant || (this.names.has(name) && !isFragment)) {
       this.add({ ...problem, ...(isMeant ? { suggestion } : {}) });
     } else if (isFragment) {
@@ -1402,7 +1526,7 @@ class Report {
     }
     const text = node.getText();
     const expected = NO_PROPERTY.has(code)
-      ? expectedValue(checker, node)
+      ? expectedValue(checker, node, code)
       : code === ONLY_TYPE && Object.hasOwn(OF_OTHERS, text)
         ? { text: '', suggestion: OF_OTHERS[text] }
         : undefined;
@@ -1425,10 +1549,7 @@ class Report {
     const { file, source } = this.block;
     unknownComponents(this.checker, source).forEach((unknown) => this.addThemed(unknown));
     unknownsInObjects(this.checker, source)
-      .filter(({ node }) => {
-        const start = node.getStart(source);
-        return start >= file.start && !this.options.isExplained(start);
-      })
+      .filter(({ node }) => node.getStart(source) >= file.start)
       .forEach((unknown) => this.addUnknown(unknown));
     defaultImports(this.checker, source).forEach(({ node, message, suggestion }) =>
       this.add({

@@ -38,11 +38,28 @@ export interface Successor {
 /** Whether a name is unlikely to be a word of a sentence, or that of something else. */
 const isDistinctive = (name: string): boolean => name.length > 8 && /[a-z][A-Z]/.test(name);
 
+/** Returns what a guide calls the members of an object: "slot" for those of `slots` and `slotProps`. */
+const singularOf = (place: string): string => place.toLowerCase().replace(/(?:props|s)$/, '');
+
+/** Returns the last word of a component's name: `Picker` of `DesktopDatePicker`. */
+const kindOf = (component: string): string | undefined =>
+  component
+    .replace(/(?:Pro|Premium)$/, '')
+    .split(/(?=[A-Z])/)
+    .at(-1);
+
 /**
  * Returns what a guide says about a name that was replaced: the changed lines with the sentence before them, or a
  * sentence. Undefined if it only mentions the name.
+ *
+ * @param isOther - Whether a prop of that name is of another element.
  */
-function changeIn(text: string, name: string, kind: FoundProblem['kind']): string | undefined {
+function changeIn(
+  text: string,
+  name: string,
+  kind: FoundProblem['kind'],
+  isOther: (element: string) => boolean,
+): string | undefined {
   const [paragraph = '', ...lines] = text.split('\n');
   const sentences = paragraph.split(/(?<=[.!?:])\s/);
   const own = sentences.find((sentence) => sentence.includes(name));
@@ -50,9 +67,14 @@ function changeIn(text: string, name: string, kind: FoundProblem['kind']): strin
     const isChange = /removed|now called|replace|instead|renamed|longer|became/.test(own ?? '');
     return isDistinctive(name) && isChange ? own : undefined;
   }
+  const isOfOther = (line: string) => {
+    const [, element] = new RegExp(`<(\\w+)[^<>]*\\s${name}\\b`).exec(line) ?? [];
+    return element !== undefined && isOther(element);
+  };
   // A prop isn't the property of that name in the same line.
   const use = kind === 'prop' ? `\\s${name}[=\\s/>]` : `[\\s<{]${name}[=:]|: ${name}\\b`;
-  const isUse = (line: string) => new RegExp(use).test(`${line} `);
+  const isUse = (line: string) =>
+    new RegExp(use).test(`${line} `) && !(kind === 'prop' && isOfOther(line));
   const old = lines.find((line) => line.startsWith('-') && isUse(line));
   const kept = new Set(lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1)));
   const words = name.split(/(?=[A-Z])/).filter((word) => word.length > 3);
@@ -98,13 +120,23 @@ export function successorOf(
     [packageName, exporter].some((each) => each && isAboutProduct(page, each));
   /** Whether a text is about an object inside of a component. */
   const isAboutPlace = (text: string) =>
-    !isInside || text.toLowerCase().includes((path.at(-1) ?? '').toLowerCase());
+    !isInside || text.toLowerCase().includes(singularOf(path.at(-1) ?? ''));
   /** Whether the second column of a table names another place, such as "Axis" for a name in a series. */
   const isElsewhere = (text: string) =>
     /^[A-Z][a-z]+$/.test(text) &&
     !/^(?:Props?|Types?|Slots?|Methods?|Class|Event|Hook|Selector|Component)$/.test(text) &&
     path.length > 0 &&
     !`${owner} ${type}`.toLowerCase().includes(text.toLowerCase());
+  /** Whether an element is of another kind, as `button` and `DatePicker` are for `DataGrid`, or has the name as a prop. */
+  const isOther = (element: string) =>
+    (!isDistinctive(name) && kindOf(element) !== kindOf(first)) ||
+    /^[a-z]/.test(element) ||
+    own.reference.symbols.some(
+      (symbol) =>
+        symbol.kind === 'component' &&
+        symbol.name === element &&
+        symbol.props.some((prop) => prop.name === name),
+    );
   const isOfOwner = (names: readonly string[] = []) =>
     names.length === 0 ||
     (all.length === 0 && type === undefined) ||
@@ -127,7 +159,7 @@ export function successorOf(
       : mentionsOf(version, name)
           .filter(({ page }) => isOfProduct(page))
           .flatMap(({ page, text }) => {
-            const change = changeIn(text, name, kind);
+            const change = changeIn(text, name, kind, isOther);
             return change === undefined ? [] : [{ page, text, change }];
           })
           // A paragraph that names it is about it.

@@ -49,6 +49,7 @@ function partsOf(name: string): string[] {
   const cleaned = name
     .trim()
     .replace(/^[`'"<.]+/, '')
+    .replace(/\[['"]([^'"]+)['"]\]/g, '.$1')
     .replace(/\(.*$/s, '')
     .replace(/\s*\/?>.*$/s, '')
     .replace(/[`'"]+$/, '');
@@ -61,20 +62,23 @@ function partsOf(name: string): string[] {
   );
 }
 
-/** Returns the members of all symbols that have a name; those of components and of the same product first. */
-function membersNamed({ symbols }: ApiReference, name: string) {
-  return symbols.flatMap((symbol) => findMembers(symbol, name));
-}
-
-function textOfMember(reference: ApiReference, name: string): string | undefined {
-  const found = membersNamed(reference, name);
+/**
+ * Returns the members of all symbols that have a name.
+ *
+ * @param owner - The variable or prop before the name. `params` is of types that end with that. Default: none.
+ */
+function textOfMember({ symbols }: ApiReference, name: string, owner = ''): string | undefined {
+  const all = symbols.flatMap((symbol) => findMembers(symbol, name));
+  const ofParams = all.filter(({ symbol }) => owner === 'params' && /Params$/.test(symbol.name));
+  const found = ofParams.length > 0 ? ofParams : all;
   if (found.length === 0) {
     return undefined;
   }
+  const kind = ofParams.length > 0 ? 'type of parameters' : 'symbol';
   const shown = found.slice(0, MOST_MEMBERS);
   const rest = found.slice(MOST_MEMBERS).map(({ symbol }) => symbol.name);
   return [
-    `\`${name}\` is a member of ${found.length} ${found.length === 1 ? 'symbol' : 'symbols'} (complete list).\n`,
+    `\`${name}\` is a member of ${found.length} ${found.length === 1 ? kind : kind.replace(/(?= of|$)/, 's')} (complete list).\n`,
     ...shown.map(memberText),
     ...(rest.length > 0 ? [`Also in: ${[...new Set(rest)].join(', ')}\n`] : []),
   ].join('\n');
@@ -83,6 +87,7 @@ function textOfMember(reference: ApiReference, name: string): string | undefined
 const namesIn = ({ symbols, otherExports }: ApiReference) => [
   ...symbols.map((symbol) => symbol.name),
   ...Object.values(otherExports).flat(),
+  ...Object.values(LICENSED).flatMap(({ components, others = [] }) => [...components, ...others]),
 ];
 
 /** Returns the symbols that were probably meant by the name of one that a version lacks: its successors, or similar ones. */
@@ -127,10 +132,24 @@ function pagesWith(version: Version, name: string): string[] {
     });
 }
 
-/** Says where a name is documented that isn't in the reference. Undefined if no page has it. */
-function documentedText(version: Version, name: string): string | undefined {
+/** Returns a sentence with the pages that use a name. */
+const usedIn = (pages: readonly string[]): string =>
+  pages.length > 0 ? `These pages show how it is used:\n${pages.join('\n')}\n` : '';
+
+/**
+ * Says where a name is documented that isn't in the reference. Undefined if no page has it.
+ *
+ * @param owner - The component of the MIT package whose licensed variant has the name. Default: unknown.
+ */
+function documentedText(version: Version, name: string, owner?: ApiSymbol): string | undefined {
   const lines = pagesWith(version, name);
-  const known = version.plans().planOf(name);
+  const plans = version.plans();
+  // Pages about a plan also show names that need none.
+  const known = owner
+    ? plans.planOf(name, { product: owner.product, name: owner.name, isElsewhere: false })
+    : lines.every((line) => line.endsWith('plan)'))
+      ? plans.planOf(name)
+      : undefined;
   return lines.length > 0
     ? [
         ...(known === undefined ? [] : [planText(name, known)]),
@@ -174,7 +193,7 @@ function licensedText(version: Version, name: string): string | undefined {
     first === name && components.length > 0 ? `Among its exports: ${components.join(', ')}.` : '',
     base === undefined || first !== name ? '' : `It also exports all of \`${base}\`.`,
     'Its types are not in this reference.',
-    pages.length > 0 ? `These pages show how it is used:\n${pages.join('\n')}\n` : '',
+    usedIn(pages),
   ]
     .filter(Boolean)
     .join('\n');
@@ -310,14 +329,31 @@ const isReplaced = (version: Version, name: string): boolean =>
   (allRenames(version).get(name) ?? []).some((rename) => isGone(name, rename)) ||
   version.engine().search(name).note?.kind === 'removed';
 
-/** Returns the component that a theme calls `MuiDataGrid`. */
-function themeText({ symbols }: ApiReference, name: string): string | undefined {
+/** Says what a theme may set for a component, if a path has the component's name in a theme: `components.MuiDataGrid`. */
+function themeText(
+  version: Version,
+  { symbols }: ApiReference,
+  parts: readonly string[],
+): string | undefined {
+  const key = parts.find((part) => /^Mui[A-Z]\w*$/.test(part));
   const component = symbols.find(
-    (symbol) => symbol.kind === 'component' && name === `Mui${symbol.name}`,
+    (symbol) => symbol.kind === 'component' && symbol.themeName === key,
   );
-  return component
-    ? `\`${name}\` is what a theme calls \`${component.name}\`: \`components.${name}\` takes \`defaultProps\`, \`styleOverrides\` and \`variants\`. Its classes start with \`${name}-\`.\n`
-    : undefined;
+  const taken = version.themeKeys().get(key ?? '') ?? (component && ['defaultProps']);
+  return key === undefined || taken === undefined
+    ? undefined
+    : [
+        component
+          ? `\`${key}\` is what a theme calls \`${component.name}\`.`
+          : `\`${key}\` is a component in a theme.`,
+        taken.length > 0
+          ? ` \`components.${key}\` takes ${taken.map((name) => `\`${name}\``).join(', ')}.`
+          : '',
+        component && membersOf(component).some((each) => 'className' in each)
+          ? ` Its classes start with \`${key}-\`.`
+          : '',
+        '\n',
+      ].join('');
 }
 
 /** Whether a path starts with a variable or a prop, such as `params.row` and `slots.toolbar`, not with a symbol. */
@@ -340,14 +376,20 @@ export async function api(
     return answer(packageText(reference, first));
   }
   const member = rest.at(-1);
-  // `gaugeClasses.valueText` is a member of `GaugeClasses`.
+  // `gaugeClasses.valueText` is a member of `GaugeClasses`, and `barElementClasses.root` a class of `BarElement`.
   const ofClasses =
     member !== undefined && first.endsWith('Classes')
       ? first.charAt(0).toUpperCase() + first.slice(1)
-      : undefined;
+      : '';
+  // The licensed variant of a component has its members, too.
+  const base = first.replace(/(?<=\w)(?:Pro|Premium)$/, '');
+  const licensed = member === undefined ? undefined : licensedText(version, first);
+  const isVariant = base !== first && licensed !== undefined;
   const known =
     ALIASES.get(first) ??
-    reference.symbols.find((symbol) => symbol.name === ofClasses)?.name ??
+    [ofClasses, ofClasses.slice(0, -'Classes'.length), ...(isVariant ? [base] : [])].find((each) =>
+      reference.symbols.some((symbol) => symbol.name === each),
+    ) ??
     first;
   const symbols = reference.symbols.filter((symbol) => symbol.name === known);
   if (symbols.length > 0 && member === undefined) {
@@ -356,7 +398,8 @@ export async function api(
   if (symbols.length > 0 && member !== undefined) {
     const found = symbols.flatMap((symbol) => findMembers(symbol, member));
     if (found.length > 0) {
-      return answer(found.map(memberText).join('\n') + slotNames(symbols, member));
+      const text = found.map(memberText).join('\n') + slotNames(symbols, member);
+      return answer(text, true, isVariant ? `\`${first}\` has what \`${base}\` has.` : undefined);
     }
     // Interfaces are often split into several; `GridApi` has the members of all that it extends.
     const inherited = symbols
@@ -370,12 +413,17 @@ export async function api(
       return answer(licensedText(version, member) ?? '');
     }
     const documented =
-      ALIASES.has(first) && !isReplaced(version, member)
-        ? (textOfMember(reference, member) ?? documentedText(version, member))
+      (ALIASES.has(first) || isVariant) && !isReplaced(version, member)
+        ? isVariant
+          ? documentedText(version, member, symbols[0])
+          : (textOfMember(reference, member) ?? documentedText(version, member))
         : undefined;
     return documented === undefined
       ? answer(await missingName(library, version, reference, parts, symbols.slice(0, 1)), false)
       : answer(documented);
+  }
+  if (licensed !== undefined) {
+    return answer(licensed);
   }
   const exported = version.exports().get(known);
   const exporter = Object.entries(reference.otherExports).find(([, names]) =>
@@ -402,9 +450,9 @@ export async function api(
   if (from && member !== undefined) {
     return answer(
       [
-        `\`${known}\` is exported by ${from.map((module) => `\`${module}\``).join(', ')}. The reference has no page for it, so its members aren't listed here.\n`,
-        documentedText(version, member) ?? '',
-      ].join(''),
+        `\`${known}\` is exported by ${from.map((module) => `\`${module}\``).join(', ')}. The reference has no page for it, so its members aren't listed here.`,
+        usedIn(pagesWith(version, known)),
+      ].join('\n'),
     );
   }
   // Other symbols may have a member of that name, too, but for another purpose. What starts with a variable or a prop
@@ -415,8 +463,8 @@ export async function api(
   const text =
     owners.length > 0
       ? undefined
-      : (textOfMember(reference, last) ??
-        themeText(reference, last) ??
+      : (textOfMember(reference, last, first) ??
+        themeText(version, reference, parts) ??
         (isReplaced(version, last) && !isPath ? undefined : documentedText(version, last)));
   return text === undefined
     ? answer(await missingName(library, version, reference, parts, owners), false)

@@ -6,6 +6,7 @@ import type { SearchNote } from '../../../src/plugins/search/engine/notes';
 import { joinNotes, versionInput, type ToolAnswer } from '../answers';
 import { namesOfReference, type Library, type Version } from '../library';
 import { outlineOf, sectionOf, summaryOf } from '../markdown';
+import { allRenames, byUse } from '../renames';
 import { versionLabel } from '../versions';
 
 /** Maximum number of results, and of those with a summary. Agents pay for each one, and the right page is among the first. */
@@ -32,22 +33,32 @@ interface SearchResult {
 export const planText = (name: string, plan: Plan): string =>
   `\`${name}\` requires the ${plan === 'pro' ? 'Pro' : 'Premium'} plan.`;
 
-/** Says which plans have the names in a query that the MIT packages don't have. */
-async function plansIn(query: string, version: Version): Promise<string[]> {
+/** Most names in a query about which an answer says something. */
+const MOST_NAMES = 4;
+
+/** Says what replaced the names in a query that the version lacks, and which plans have them. */
+async function missingIn(query: string, version: Version, withPlans: boolean): Promise<string[]> {
   const names = new Set(query.match(/\b(?:[a-z]+[A-Z]|[A-Z][a-z]+[A-Z])\w*/g));
-  const plans = [...names].flatMap((name) => {
-    const plan = version.plans().planOf(name);
-    return plan === undefined ? [] : [{ name, plan }];
+  const notes = [...names].flatMap((name) => {
+    const plan = withPlans ? version.plans().planOf(name) : undefined;
+    const [rename] = (allRenames(version).get(name) ?? []).toSorted(byUse);
+    return [
+      ...(rename === undefined
+        ? []
+        : [{ name, text: `\`${name}\` → ${rename.replacement} (${rename.page}).` }]),
+      ...(plan === undefined ? [] : [{ name, text: planText(name, plan) }]),
+    ];
   });
   const known =
-    plans.length > 0
+    notes.length > 0
       ? new Set(
           namesOfReference(await version.reference()).map((full) => full.replace(/^.*\./, '')),
         )
       : undefined;
-  return plans
+  return notes
     .filter(({ name }) => !known?.has(name))
-    .map(({ name, plan }) => planText(name, plan));
+    .slice(0, MOST_NAMES)
+    .map(({ text }) => text);
 }
 
 /** Says why a name isn't found as the client may expect. */
@@ -138,7 +149,7 @@ export async function search(
   const about = joinNotes(
     note,
     found.note && noteText(found.note),
-    ...(found.note ? [] : await plansIn(query, version)),
+    ...(await missingIn(query, version, found.note === undefined)),
     found.nearest.length > 0 ? `Did you mean: ${found.nearest.join(', ')}?` : undefined,
   );
   const label = versionLabel(version.source);

@@ -236,32 +236,35 @@ const SURFACE: Rule = {
     }),
 };
 
-const RANGE: Rule = {
+/** Attributes of `<svg>` that charts pass on, with the prop that was meant. */
+const OF_SVG: readonly (readonly [
+  chart: RegExp,
+  page: string,
+  Readonly<Record<string, string>>,
+])[] = [
+  [/^Gauge(?:Container)?$/, 'react-charts/gauge', { min: 'valueMin', max: 'valueMax' }],
+  [/^SparkLineChart$/, 'react-charts/sparkline', { type: 'plotType' }],
+];
+
+const SVG_ATTRIBUTE: Rule = {
   page: 'react-charts/gauge',
   about: /valueMax/,
   find: ({ elements }) =>
     elements
-      .filter(
-        ({ name, module }) =>
-          module.startsWith('@mui/x-charts') && /^Gauge(?:Container)?$/.test(name),
-      )
-      .flatMap(({ name, attributes }) =>
-        (
-          [
-            ['min', 'valueMin'],
-            ['max', 'valueMax'],
-          ] as const
-        ).flatMap(([prop, meant]): Finding[] => {
+      .filter(({ module }) => module.startsWith('@mui/x-charts'))
+      .flatMap(({ name, attributes }) => {
+        const [, page = '', meant = {}] = OF_SVG.find(([chart]) => chart.test(name)) ?? [];
+        return Object.entries(meant).flatMap(([prop, suggestion]): Finding[] => {
           const attribute = attributes.get(prop);
           return attribute
             ? finding(
                 attribute.node,
                 `\`${name}\` passes \`${prop}\` to its \`<svg>\`, where it has no effect.`,
-                { suggestion: meant },
+                { suggestion, page },
               )
             : [];
-        }),
-      ),
+        });
+      }),
 };
 
 const REPEATED: Rule = {
@@ -295,5 +298,5 @@ export const CHARTS_RULES: readonly Rule[] = [
   AXIS_ID,
   REPEATED,
   SURFACE,
-  RANGE,
+  SVG_ATTRIBUTE,
 ];

@@ -9,7 +9,7 @@ export interface LicensedPackage {
   extends?: string;
   /** Components in its public reference. Misspellings of them are detected. */
   components: readonly string[];
-  /** Types, hooks and functions in its public documentation. */
+  /** Types, hooks, functions and further components of its public list of exports. */
   others?: readonly string[];
   /** Methods that it adds to `apiRef.current`, from the public reference of `GridApi` and of the charts. */
   methods?: readonly string[];
@@ -21,7 +21,12 @@ const names = (text: string) => text.trim().split(/\s+/);
 const GRID_PRO = ['DataGridPro'];
 const GRID_PRO_OTHERS = names(`
   DataGridProProps GRID_DETAIL_PANEL_TOGGLE_COL_DEF GRID_DETAIL_PANEL_TOGGLE_FIELD
-  GRID_REORDER_COL_DEF GRID_TREE_DATA_GROUPING_FIELD GridDetailPanelToggleCell
+  GRID_REORDER_COL_DEF GRID_TREE_DATA_GROUPING_FIELD GridApiPro GridColumnMenuPinningItem
+  GridDetailPanelInitialState GridDetailPanelToggleCell GridFetchRowsParams
+  GridGroupingColDefOverride GridGroupingColDefOverrideParams GridHeaderFilterCell
+  GridHeaderFilterMenu GridPinnedRowsProp GridRenderHeaderFilterProps GridRowOrderChangeParams
+  GridRowReorderCell GridRowScrollEndParams GridTreeDataGroupingCell
+  gridDetailPanelExpandedRowIdsSelector renderRowReorderCell
 `);
 const GRID_PRO_METHODS = names(`
   pinColumn unpinColumn getPinnedColumns setPinnedColumns isColumnPinned toggleDetailPanel
@@ -36,6 +41,16 @@ const CHARTS: LicensedPackage = {
     ChartsToolbarZoomInTrigger ChartsToolbarZoomOutTrigger FunnelChart FunnelPlot Heatmap
     HeatmapPlot HeatmapTooltip HeatmapTooltipContent LineChartPro PieChartPro RadarChartPro
     SankeyChart SankeyPlot SankeyTooltip SankeyTooltipContent ScatterChartPro
+  `),
+  others: names(`
+    BarChartProProps ChartContainerProProps ChartDataProviderProProps ChartImageExportOptions
+    ChartPrintExportOptions FunnelChartProps FunnelCurveType FunnelItem FunnelItemIdentifier
+    FunnelSection FunnelSectionLabel FunnelSeries FunnelSeriesType FunnelValueType
+    HeatmapItemIdentifier HeatmapProps HeatmapSeries HeatmapSeriesType HeatmapValueType
+    LineChartProProps PieChartProProps RadarChartProProps SankeyChartProps SankeyData
+    SankeyItemIdentifier SankeyLink SankeyNode SankeySeries ScatterChartProProps ZoomData
+    ZoomFilterMode ZoomOptions ZoomSliderOptions useChartProApiContext useChartProApiRef
+    useFunnelSeries useHeatmapSeries useIsZoomInteracting
   `),
   methods: ['exportAsImage', 'exportAsPrint', 'setZoomData', 'setAxisZoomData'],
 };
@@ -61,10 +76,17 @@ export const LICENSED: Readonly<Record<string, LicensedPackage>> = {
     others: [
       ...GRID_PRO_OTHERS,
       ...names(`
-        DataGridPremiumProps GRID_AGGREGATION_FUNCTIONS GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD
-        GridAggregationFunction GridAggregationFunctionDataSource GridAggregationModel
-        GridCellSelectionModel GridExcelExportOptions GridPivotModel GridRowGroupingModel
-        useKeepGroupedColumnsHidden
+        DataGridPremiumProps GRID_AGGREGATION_FUNCTIONS GRID_AGGREGATION_ROOT_FOOTER_ROW_ID
+        GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD GridAggregationFunction
+        GridAggregationFunctionDataSource GridAggregationModel GridAggregationParams
+        GridAggregationPosition GridApiPremium GridCellSelectionModel
+        GridChartsIntegrationContextProvider GridColumnMenuAggregationItem
+        GridColumnMenuGroupingItem GridExcelExportMenuItem GridExcelExportOptions
+        GridExceljsProcessInput GridGroupingValueGetter GridGroupingValueSetter
+        GridPastedValueParser GridPivotModel GridPivotPanel GridRowGroupingModel GridSidebarValue
+        PromptResponse gridAggregationLookupSelector gridAggregationModelSelector
+        gridRowGroupingModelSelector gridRowGroupingSanitizedModelSelector
+        setupExcelExportWebWorker useGridChartsIntegrationContext useKeepGroupedColumnsHidden
       `),
     ],
     methods: [
@@ -89,9 +111,26 @@ export const LICENSED: Readonly<Record<string, LicensedPackage>> = {
       SingleInputTimeRangeField StaticDateRangePicker TimeRangePicker TimeRangePickerTabs
       TimeRangePickerToolbar
     `),
+    others: names(`
+      DateRange DateRangeCalendarProps DateRangePickerDayProps DateRangePickerFieldProps
+      DateRangePickerProps DateRangeValidationError DateTimeRangePickerFieldProps
+      DateTimeRangePickerProps DateTimeRangeValidationError DesktopDateRangePickerProps
+      DesktopDateTimeRangePickerProps DesktopTimeRangePickerProps FieldRangeSection
+      MobileDateRangePickerProps MobileDateTimeRangePickerProps MobileTimeRangePickerProps
+      MultiInputDateRangeFieldProps MultiInputDateTimeRangeFieldProps
+      MultiInputTimeRangeFieldProps RangePosition SingleInputDateRangeFieldProps
+      SingleInputDateTimeRangeFieldProps SingleInputTimeRangeFieldProps StaticDateRangePickerProps
+      TimeRangePickerProps TimeRangeValidationError renderDateRangeViewCalendar
+      useDateRangeManager useDateTimeRangeManager usePickerRangePositionContext
+      useTimeRangeManager validateDateRange validateDateTimeRange validateTimeRange
+    `),
   },
   '@mui/x-charts-pro': CHARTS,
   '@mui/x-charts-premium': CHARTS,
-  '@mui/x-tree-view-pro': { extends: '@mui/x-tree-view', components: ['RichTreeViewPro'] },
+  '@mui/x-tree-view-pro': {
+    extends: '@mui/x-tree-view',
+    components: ['RichTreeViewPro'],
+    others: ['RichTreeViewProProps'],
+  },
   '@mui/x-license': { components: ['LicenseInfo'] },
 };

@@ -27,6 +27,11 @@ it('ignores question words unless there are no others', () => {
   expect(wordsOf('how to')).toEqual(['how', 'to']);
 });
 
+it('takes a path for the slot that it leads to', () => {
+  expect(wordsOf('slots.toolbar and slotProps.textField')).toEqual(['toolbar', 'textfield']);
+  expect(wordsOf('slotProps')).toEqual(['slotprops']);
+});
+
 it('recognizes a product name, and gives it less weight', () => {
   const { products, terms } = parse('pie chart colors');
   expect(products).toEqual([2]);

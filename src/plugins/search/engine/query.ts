@@ -170,7 +170,9 @@ export function parseQuery(
   vocabulary: CompiledVocabulary,
   correct: (word: string, isLast: boolean) => readonly string[],
 ): ParsedQuery {
-  const typed = [...wordsOf(query)].map(({ word }, index, all): Token => {
+  // `slots.expandIcon` asks for the slot, not for the prop that each component has.
+  const asked = query.replace(/\bslot(?:s|Props)\.(?=\w)/g, '');
+  const typed = [...wordsOf(asked)].map(({ word }, index, all): Token => {
     const folded = plain(word);
     return {
       word: folded,
