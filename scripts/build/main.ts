@@ -16,6 +16,7 @@ import { cutVersionNames } from '../../src/core/versions';
 import { DEFAULT_LOCALE, parseLocales } from '../../src/core/navigation/translations';
 import { parseVersions, placeVersions } from '../../src/plugins/versions/docsVersions';
 
+import { hasDefaultAddress } from './address';
 import { clientFolder, describeBuild, editedPages, NEEDS_ALL, readBuildInputs } from './edited';
 import { cacheFolder, partEnvironment } from './environment';
 import { changedInputs, readInputs, withoutDocs, type Inputs, type Site } from './inputs';
@@ -258,11 +259,7 @@ async function assemble(
 
 /** Warns if the built site has no address of its own. */
 async function checkAddress(outDir: string): Promise<void> {
-  const sitemap = path.join(outDir, 'sitemap.xml');
-  if (
-    (await fs.pathExists(sitemap)) &&
-    (await fs.readFile(sitemap, 'utf8')).includes(`<loc>${DEFAULT_SITE_URL}/`)
-  ) {
+  if (await hasDefaultAddress(outDir)) {
     console.warn(
       `Before you publish it, set SITE_URL, or "url" of "site" in portal.config.ts: canonical links lead to ${DEFAULT_SITE_URL}, and pages can't be read offline on another host.`,
     );
