@@ -47,7 +47,7 @@ const BUILD_TIMEOUT = 600_000;
  * Runs a script that builds a site. The test or hook that calls it gets the time for it, in addition to its own.
  *
  * @reads src/ server/ static/ i18n/ scripts/build/ docusaurus.config.ts portal.config.ts searchVocabulary.ts sidebars.ts
- * @reads package.json package-lock.json docs/api/sizes.json e2e/fixtures/**
+ * @reads package.json package-lock.json docs/api/sizes.json e2e/fixtures/** scripts/docusaurus/
  */
 function run(
   siteDir: string,

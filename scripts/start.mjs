@@ -25,7 +25,7 @@ const server = spawn(
   [
     // Startup creates many short-lived objects. With more room for them, fewer are copied.
     '--max-semi-space-size=64',
-    path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+    path.join(root, 'scripts/docusaurus/docusaurus.mjs'),
     'start',
     '--no-open',
     '--port',

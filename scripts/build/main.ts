@@ -68,7 +68,7 @@ async function runDocusaurus(
   outDir: string,
   environment: Record<string, string>,
 ): Promise<void> {
-  const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const docusaurus = path.join(__dirname, '../docusaurus/docusaurus.mjs');
   const code = await runNode(siteDir, [docusaurus, 'build', '--out-dir', outDir], environment);
   if (code !== 0) {
     throw new Error(

@@ -18,7 +18,7 @@ console.log([...values, '${name}', ...process.argv.slice(2)].join(' '));\n`;
 
 beforeEach(() =>
   writeFiles(site(), {
-    'node_modules/@docusaurus/core/bin/docusaurus.mjs': stub('docusaurus'),
+    'scripts/docusaurus/docusaurus.mjs': stub('docusaurus'),
     'node_modules/jiti/lib/jiti-cli.mjs': stub('jiti', 'PORT', 'HOST'),
     'scripts/build.mjs': stub('build', 'OFFLINE', 'FEEDBACK_ENDPOINT'),
   }),

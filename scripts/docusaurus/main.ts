@@ -31,7 +31,7 @@ function runNode(
 }
 
 const runDocusaurus = (args: readonly string[], environment?: NodeJS.ProcessEnv) =>
-  runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', ...args], environment);
+  runNode(['scripts/docusaurus/docusaurus.mjs', ...args], environment);
 
 const build = (args: readonly string[], environment?: NodeJS.ProcessEnv) =>
   runNode(['scripts/build.mjs', ...args], environment);
