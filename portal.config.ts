@@ -241,7 +241,6 @@ export const options = withFixtureServices<PluginOptions>(
     /** Offline reading, on the host that the site is published at. */
     offline: {
       isEnabled: environment.isOfflineEnabled,
-      hosts: [new URL(site.url).host],
       shortcuts: products.map(({ name, folder }) => ({ name, url: `/x/react-${folder}/` })),
       screenshots: [
         {
