@@ -12,6 +12,7 @@ import {
   redirects,
   site,
 } from './portal.config';
+import { cacheFolder } from './scripts/build/environment';
 import { searchVocabulary } from './searchVocabulary';
 import { entries, releasePages } from './src/core/navigation';
 import {
@@ -70,7 +71,12 @@ checkPortal({
 });
 // Before the rest, so that a command that doesn't work here says so at once.
 configured(() => checkCommand({ siteDir: __dirname, url: site.url }, process.argv, process.env));
-configured(() => checkJsonFiles(__dirname));
+configured(() => {
+  checkJsonFiles(__dirname);
+  if (environment.buildCache !== undefined) {
+    cacheFolder(__dirname, environment.buildCache);
+  }
+});
 checkStaticFiles(__dirname, {
   'site.favicon': site.favicon,
   'site.logo.src': site.logo.src,

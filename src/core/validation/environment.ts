@@ -104,6 +104,20 @@ export function isSiteUrl(text: string): boolean {
 }
 
 /**
+ * Reads `BUNDLER_CACHE`, which only `npm run build` uses.
+ *
+ * @throws Error if it is neither `on` nor `off`.
+ */
+export function usesBundlerCache({
+  BUNDLER_CACHE: value,
+}: Readonly<Record<string, string | undefined>>): boolean {
+  if (value && !['on', 'off'].includes(value)) {
+    throw new Error(`BUNDLER_CACHE must be "on" or "off"; found "${value}".`);
+  }
+  return value === 'on';
+}
+
+/**
  * Reads the environment variables that the configuration depends on. An empty variable counts as absent, except
  * `FEEDBACK_ENDPOINT`, where it means that readers aren't asked for feedback.
  *
@@ -114,6 +128,7 @@ export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): Environment {
   checkNames(variables);
+  usesBundlerCache(variables);
   const read = (name: Variable) => variables[name] || undefined;
 
   const siteUrl = read('SITE_URL') ?? DEFAULT_SITE_URL;
