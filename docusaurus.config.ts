@@ -12,6 +12,7 @@ import {
   redirects,
   site,
 } from './portal.config';
+import { cacheFolder } from './scripts/build/environment';
 import { searchVocabulary } from './searchVocabulary';
 import { entries, releasePages } from './src/core/navigation';
 import {
@@ -23,6 +24,14 @@ import {
 import { checkCommand } from './src/core/validation/commands';
 import { pluginValidator } from './src/core/validation/configuration';
 import { configured } from './src/core/validation/configured';
+import { checkJsonFiles } from './src/core/validation/jsonFiles';
+import {
+  checkDocusaurus,
+  checkFeature,
+  checkPortal,
+  checkStaticFiles,
+  settingsOf,
+} from './src/core/validation/portal';
 import { analyticsOrigins, analyticsPurposes } from './src/plugins/analytics';
 import { adFrames, adOrigins, adPurposes, remarkAdSlot } from './src/plugins/ads';
 import { apiFrontMatter, createDemosOf, remarkApi } from './src/plugins/api-reference';
@@ -50,8 +59,29 @@ import { DOCS_EXCLUDE, planVersions } from './src/plugins/versions';
  * `portal.config.ts`.
  */
 
-// First, so that a command that doesn't work here says so at once.
+checkPortal({
+  site,
+  products,
+  navbarItems,
+  options,
+  popularPages,
+  redirects,
+  apiReleases,
+  inlineScripts,
+});
+// Before the rest, so that a command that doesn't work here says so at once.
 configured(() => checkCommand({ siteDir: __dirname, url: site.url }, process.argv, process.env));
+configured(() => {
+  checkJsonFiles(__dirname);
+  if (environment.buildCache !== undefined) {
+    cacheFolder(__dirname, environment.buildCache);
+  }
+});
+checkStaticFiles(__dirname, {
+  'site.favicon': site.favicon,
+  'site.logo.src': site.logo.src,
+  ...settingsOf('options.offline.screenshots', 'src', options.offline.screenshots),
+});
 
 const { fixtureDocs, algolia, isDevelopment } = environment;
 const { ads, analytics, consent, feedback, iconFonts } = options;
@@ -70,6 +100,24 @@ const demosOf = createDemosOf();
 const versions = configured(() =>
   planVersions({ siteDir: __dirname, docsDir, route: 'x', products, environment }),
 );
+
+/** Paths of the pages that other processes build. */
+const pagesElsewhere = versions.elsewhere.flatMap(({ path, pages }) =>
+  pages.map(({ slug }) => `/${path}${slug}`),
+);
+
+/** Pages that the configuration links to, by setting. */
+const configuredLinks = {
+  'site.logo.href': site.logo.href,
+  'options.consent.page': consent.page,
+  'options.markdown.setup': options.markdown.setup,
+  ...settingsOf('popularPages', 'path', popularPages),
+  ...settingsOf('navbarItems', 'to', navbarItems),
+  ...settingsOf('options.offline.shortcuts', 'url', options.offline.shortcuts),
+  ...Object.fromEntries(
+    Object.entries(redirects).map(([from, to]) => [`redirects["${from}"]`, to]),
+  ),
+};
 
 /** The redirects between pages of the docs, relative to a version. */
 const movedPages = Object.fromEntries(
@@ -94,6 +142,7 @@ const origins = joinOrigins(
  * its own copies of all modules that the plugins share, which takes a second.
  */
 const feature = (name: string, own?: object): PluginConfig => {
+  configured(() => checkFeature(__dirname, name));
   // An import would be asynchronous, and all plugins below with it.
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { default: create, validateOptions } = require(
@@ -210,6 +259,8 @@ const config: Config = {
       docsDir,
       ...frontMatter,
       origins: options.htmlPolicy,
+      ...(fixtureDocs ? {} : { links: configuredLinks }),
+      pagesElsewhere,
     }),
     // Receives feedback in the development server. `npm run serve` has its own receiver.
     './server/feedback/plugin.ts',
@@ -257,6 +308,7 @@ const config: Config = {
         ...adFrames(ads).map(({ path }) => path),
         ...(feedback.endpoint?.startsWith('/') ? [feedback.endpoint] : []),
       ],
+      hosts: [new URL(site.url).host],
       ...options.offline,
     }),
     feature('component-links', { docsDir, ...options.componentLinks }),
@@ -277,9 +329,6 @@ const config: Config = {
     feature('ads', ads),
     feature('consent', {
       purposes: [...analyticsPurposes(analytics), ...adPurposes(ads)],
-      pagesElsewhere: versions.elsewhere.flatMap(({ path, pages }) =>
-        pages.map(({ slug }) => `/${path}${slug}`),
-      ),
       ...consent,
     }),
     feature('feedback', feedback),
@@ -294,5 +343,7 @@ const config: Config = {
     navbar: { title: site.title, logo: site.logo, items: [...navbarItems] },
   } satisfies ThemeConfig,
 };
+
+checkDocusaurus(config);
 
 export default config;

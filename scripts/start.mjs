@@ -1,5 +1,6 @@
 // `npm start`: installs missing packages, then serves the portal for reading and editing.
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 
@@ -19,13 +20,22 @@ if (!/^\d+$/.test(port) || Number(port) > 65_535) {
   console.error(`PORT must be a whole number from 0 to 65535; found "${port}".`);
   process.exit(1);
 }
+// With a terminal, Docusaurus asks for another port. Without, it would end as if everything were right.
+const isFree = await new Promise((resolve) => {
+  const probe = createServer().once('error', () => resolve(false));
+  probe.listen(Number(port), '127.0.0.1', () => probe.close(() => resolve(true)));
+});
+if (!isFree && !process.stdin.isTTY) {
+  console.error(`PORT must be a free port; found "${port}", which is in use.`);
+  process.exit(1);
+}
 const address = `http://localhost:${port}/x/`;
 const server = spawn(
   process.execPath,
   [
     // Startup creates many short-lived objects. With more room for them, fewer are copied.
     '--max-semi-space-size=64',
-    path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+    path.join(root, 'scripts/docusaurus/docusaurus.mjs'),
     'start',
     '--no-open',
     '--port',

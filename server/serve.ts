@@ -1,9 +1,12 @@
 import type { AddressInfo, Server } from 'node:net';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { reportsPath } from '../src/core/hosts';
 import { configured, endWith } from '../src/core/validation/configured';
+import { checkNames } from '../src/core/validation/environment';
 
+import { readEnvironment } from './feedback/environment';
 import { readKnownSite } from './feedback/pages';
 import { createReceiver } from './feedback/receiver';
 import { createHttpServer, readServerAddress, SERVER_LIMITS, serverUrl } from './http';
@@ -20,10 +23,15 @@ import { stopOnSignal } from './stop';
  * receiver, and with the MCP server for agents. Only this machine can reach it, unless `HOST` says otherwise. When the
  * folder is replaced, and on SIGHUP, it switches to the new build.
  */
-const directory = path.resolve(process.argv[2] ?? 'build');
+const { positionals } = configured(() => parseArgs({ allowPositionals: true }));
+const directory = path.resolve(positionals[0] ?? 'build');
 const siteDir = path.resolve(__dirname, '..');
 
-const { host, port, connections, metricsPort } = configured(() => readServerAddress(process.env));
+const { host, port, connections, metricsPort } = configured(() => {
+  checkNames(process.env);
+  readEnvironment(process.env, 'file:');
+  return readServerAddress(process.env);
+});
 
 /** How often the folder is checked for a new build, in milliseconds. */
 const CHECK_EVERY_MS = 1000;

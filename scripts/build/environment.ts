@@ -3,8 +3,30 @@
  * change a page without changing its cache key.
  */
 
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+
+/** Whether a folder is the site's, or contains it. */
+const isAround = (folder: string, siteDir: string) =>
+  !/[^./\\]/.test(path.relative(siteDir, folder));
+
+/**
+ * Returns the folder that a build replaces.
+ *
+ * @param value - The option `--out-dir`.
+ * @throws Error that names the option, if something other than a build is there.
+ */
+export function outputFolder(siteDir: string, value: string): string {
+  const folder = path.resolve(siteDir, value);
+  const isFree =
+    !existsSync(folder) || (statSync(folder).isDirectory() && readdirSync(folder).length === 0);
+  if (isAround(folder, siteDir) || !(isFree || existsSync(path.join(folder, '_headers')))) {
+    throw new Error(
+      `--out-dir must be a new folder, or that of an earlier build, because it is replaced; found "${value}".`,
+    );
+  }
+  return folder;
+}
 
 /**
  * Returns the folder of cached builds, and creates it.
@@ -15,13 +37,16 @@ import path from 'node:path';
 export function cacheFolder(siteDir: string, value = ''): string {
   const folder = path.resolve(siteDir, value || '.docusaurus/cache');
   try {
+    if (isAround(folder, siteDir)) {
+      throw new Error('it contains the site');
+    }
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
     return folder;
   } catch (error) {
-    const { code = error } = error as NodeJS.ErrnoException;
+    const { code, message } = error as NodeJS.ErrnoException;
     throw new Error(
-      `BUILD_CACHE must be a folder that can be written to, or "off"; found "${value}" (${String(code)}).`,
+      `BUILD_CACHE must be a folder that can be written to, or "off"; found "${value}" (${code ?? message}).`,
       { cause: error },
     );
   }

@@ -11,13 +11,14 @@ import fs from 'fs-extra';
 
 import { cachedFolder, existingFolder } from '../../src/core/build/cache';
 import { configured } from '../../src/core/validation/configured';
-import { DEFAULT_SITE_URL } from '../../src/core/validation/environment';
+import { DEFAULT_SITE_URL, usesBundlerCache } from '../../src/core/validation/environment';
 import { cutVersionNames } from '../../src/core/versions';
 import { DEFAULT_LOCALE, parseLocales } from '../../src/core/navigation/translations';
 import { parseVersions, placeVersions } from '../../src/plugins/versions/docsVersions';
 
+import { hasDefaultAddress } from './address';
 import { clientFolder, describeBuild, editedPages, NEEDS_ALL, readBuildInputs } from './edited';
-import { cacheFolder, partEnvironment } from './environment';
+import { cacheFolder, outputFolder, partEnvironment } from './environment';
 import { changedInputs, readInputs, withoutDocs, type Inputs, type Site } from './inputs';
 import { mergeParts, type Part } from './merge';
 import { replaceFolder } from './replace';
@@ -67,7 +68,7 @@ async function runDocusaurus(
   outDir: string,
   environment: Record<string, string>,
 ): Promise<void> {
-  const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const docusaurus = path.join(__dirname, '../docusaurus/docusaurus.mjs');
   const code = await runNode(siteDir, [docusaurus, 'build', '--out-dir', outDir], environment);
   if (code !== 0) {
     throw new Error(
@@ -213,13 +214,6 @@ async function renderEdited({
   return true;
 }
 
-function usesBundlerCache({ BUNDLER_CACHE: value = 'off' }: Site['environment']): boolean {
-  if (!['on', 'off'].includes(value)) {
-    throw new Error(`BUNDLER_CACHE must be "on" or "off"; found "${value}".`);
-  }
-  return value === 'on';
-}
-
 /** Returns what the build of a version depends on, and how it is found in the cache. */
 function identify(site: Site, name: string, cache: string, hasBundlerCache: boolean) {
   const inputs = readInputs(site, name);
@@ -258,11 +252,7 @@ async function assemble(
 
 /** Warns if the built site has no address of its own. */
 async function checkAddress(outDir: string): Promise<void> {
-  const sitemap = path.join(outDir, 'sitemap.xml');
-  if (
-    (await fs.pathExists(sitemap)) &&
-    (await fs.readFile(sitemap, 'utf8')).includes(`<loc>${DEFAULT_SITE_URL}/`)
-  ) {
+  if (await hasDefaultAddress(outDir)) {
     console.warn(
       `Before you publish it, set SITE_URL, or "url" of "site" in portal.config.ts: canonical links lead to ${DEFAULT_SITE_URL}, and pages can't be read offline on another host.`,
     );
@@ -279,7 +269,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
   });
   const siteDir = process.cwd();
-  const outDir = path.resolve(siteDir, values['out-dir']);
+  const outDir = outputFolder(siteDir, values['out-dir']);
   const docsDir = process.env.PORTAL_FIXTURE_DOCS ?? 'docs';
   const environment: Readonly<Record<string, string | undefined>> = {
     ...process.env,

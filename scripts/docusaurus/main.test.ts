@@ -18,7 +18,7 @@ console.log([...values, '${name}', ...process.argv.slice(2)].join(' '));\n`;
 
 beforeEach(() =>
   writeFiles(site(), {
-    'node_modules/@docusaurus/core/bin/docusaurus.mjs': stub('docusaurus'),
+    'scripts/docusaurus/docusaurus.mjs': stub('docusaurus'),
     'node_modules/jiti/lib/jiti-cli.mjs': stub('jiti', 'PORT', 'HOST'),
     'scripts/build.mjs': stub('build', 'OFFLINE', 'FEEDBACK_ENDPOINT'),
   }),
@@ -69,6 +69,10 @@ it('publishes what npm run build builds for GitHub Pages, and only at an address
   const receiver = { ...variables, FEEDBACK_ENDPOINT: 'https://feedback.acme.com' };
   expect(run('deploy', receiver).lines[0]).toContain('FEEDBACK_ENDPOINT=https://feedback.acme.com');
   expect(run('deploy --skip-build', variables).lines).toHaveLength(1);
+  writeFiles(site(), { 'build/sitemap.xml': '<loc>https://docs.example.com/x/</loc>' });
+  expect(run('deploy --skip-build', variables).stderr).toContain(
+    'build/ was built for the default address. Leave out --skip-build.',
+  );
 });
 
 it.each([

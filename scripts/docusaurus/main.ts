@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { checkDeployment, GITHUB_PAGES } from '../../src/core/validation/commands';
 import { endWith } from '../../src/core/validation/configured';
+import { hasDefaultAddress } from '../build/address';
 
 // As npm sets it. The sites of the browser tests are in other folders.
 const siteDir = process.cwd();
@@ -31,7 +31,7 @@ function runNode(
 }
 
 const runDocusaurus = (args: readonly string[], environment?: NodeJS.ProcessEnv) =>
-  runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', ...args], environment);
+  runNode(['scripts/docusaurus/docusaurus.mjs', ...args], environment);
 
 const build = (args: readonly string[], environment?: NodeJS.ProcessEnv) =>
   runNode(['scripts/build.mjs', ...args], environment);
@@ -71,12 +71,18 @@ async function deploy(args: string[]): Promise<number> {
       locale: { type: 'string', short: 'l', multiple: true, default: [] },
     },
   });
-  // Only here: the other commands work, too, if something in it is wrong.
+  // Only here: the other commands work, too, if something in the configuration is wrong.
   const { site } = await import('../../portal.config');
+  const { checkDeployment, GITHUB_PAGES } = await import('../../src/core/validation/commands');
   checkDeployment(site.url, process.env);
   const folder = ['--out-dir', values['out-dir']];
   const environment = { ...GITHUB_PAGES, ...process.env };
   const code = values['skip-build'] ? 0 : await build([...folder, ...values.locale], environment);
+  if (await hasDefaultAddress(values['out-dir'])) {
+    throw new Error(
+      `${values['out-dir']}/ was built for the default address. Leave out --skip-build.`,
+    );
+  }
   return (
     code ||
     runDocusaurus(

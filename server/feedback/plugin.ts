@@ -1,8 +1,10 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack-dev-server';
 
+import { configured } from '../../src/core/validation/configured';
 import type { Middleware } from '../webMiddleware';
 
+import { readEnvironment } from './environment';
 import { FEEDBACK_PATH } from './node';
 import type { FeedbackReceiver } from './receiver';
 
@@ -34,6 +36,10 @@ export function lazyReceiver(load: () => Promise<FeedbackReceiver>): Middleware 
  * no effect on builds.
  */
 export default function feedbackReceiver({ siteDir }: LoadContext): Plugin {
+  if (process.env.NODE_ENV === 'development') {
+    // Now, and not only when the receiver is loaded.
+    configured(() => readEnvironment(process.env, 'file:'));
+  }
   const load = async () => {
     const { createReceiver } = await import('./receiver');
     return createReceiver({

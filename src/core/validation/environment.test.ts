@@ -36,8 +36,16 @@ describe('readEnvironment', () => {
     [{ SITE_URL: 'ftp://docs.example.com' }, /SITE_URL .* found "ftp:/],
     [
       { SITE_URL: 'https://acme.com/docs/' },
-      /SITE_URL .* without a path; found "https:\/\/acme\.com/,
+      /SITE_URL .* below a path; found "https:\/\/acme\.com/,
     ],
+    [{ SITE_URL: 'https://me:key@acme.com' }, /SITE_URL .* found "https:\/\/me:key@acme\.com"/],
+    [{ SITE_URL: ' https://acme.com' }, /SITE_URL .* found " https:\/\/acme\.com"/],
+    [{ CHAT_ENDPOINT: 'chat.acme.com' }, /CHAT_ENDPOINT must be .* found "chat\.acme\.com"/],
+    [{ FEEDBACK_ENDPOINT: 'feedback' }, /FEEDBACK_ENDPOINT must be .* found "feedback"/],
+    [{ BUILD_CACHE: 'OFF' }, /BUILD_CACHE must be a folder, or "off"; found "OFF"/],
+    [{ BUNDLER_CACHE: 'true' }, /BUNDLER_CACHE must be "on" or "off"; found "true"/],
+    [{ FEEDBACK_MAX_ROW: '5' }, /FEEDBACK_MAX_ROW .* found "5"\. Did you mean FEEDBACK_MAX_ROWS\?/],
+    [{ SITEURL: '', BUILD_CASH: 'x' }, /Did you mean BUILD_CACHE/],
     [{ OFFLINE: 'no' }, /OFFLINE must be "off" or unset; found "no"/],
     [{ ALGOLIA_APP_ID: 'A1', ALGOLIA_INDEX_NAME: 'docs' }, /ALGOLIA_API_KEY is missing/],
     [{ ALGOLIA_API_KEY: 'k' }, /ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME are missing/],
@@ -74,4 +82,8 @@ describe('withFixtureServices', () => {
   ])('rejects %s', (text, message) => {
     expect(() => withFixtureServices(options, fileOf(text))).toThrow(message);
   });
+});
+
+it('leaves variables of other programs alone', () => {
+  expect(() => readEnvironment({ VERSION: '1', LOCALE: 'en', CI_SERVER_HOST: 'a' })).not.toThrow();
 });

@@ -1,3 +1,6 @@
+import { nearest } from './nearest';
+import { isSitePath, SERVICE_ALLOWED, toServiceUrl } from './services';
+
 export { withFixtureServices } from './fixtureServices';
 
 /** Settings of the site from the environment. The README lists the variables. */
@@ -54,6 +57,66 @@ type Variable = (typeof ENVIRONMENT_VARIABLES)[number];
 /** The address of a site that has none yet. */
 export const DEFAULT_SITE_URL = 'https://docs.example.com';
 
+/** Other variables of the portal's commands. Those of the receiver of feedback are described there. */
+const OTHER_VARIABLES = [
+  'BUNDLER_CACHE',
+  'FEEDBACK_ADDRESS_HEADER',
+  'FEEDBACK_DATABASE_TOKEN',
+  'FEEDBACK_DATABASE_URL',
+  'FEEDBACK_MAX_BYTES',
+  'FEEDBACK_MAX_PER_MINUTE',
+  'FEEDBACK_MAX_ROWS',
+  'FEEDBACK_ORIGINS',
+  'FEEDBACK_SITE',
+  'MAX_CONNECTIONS',
+  'METRICS_PORT',
+  'MUI_X_LICENSE_KEY',
+];
+
+/**
+ * Checks that no variable has almost the name of one of the portal's. Single words, such as VERSION, are likely to be
+ * somebody else's.
+ *
+ * @throws Error that names the variable, and the one that was probably meant.
+ */
+export function checkNames(variables: Readonly<Record<string, string | undefined>>): void {
+  const known = [...ENVIRONMENT_VARIABLES, ...OTHER_VARIABLES].filter((name) => name.includes('_'));
+  for (const [name, value] of Object.entries(variables)) {
+    const meant = known.includes(name) || !name.includes('_') ? undefined : nearest(name, known, 2);
+    if (meant !== undefined) {
+      throw new Error(
+        `${name} isn't a variable of the portal; found "${value}". Did you mean ${meant}?`,
+      );
+    }
+  }
+}
+
+/** What the address of the site may be. */
+export const SITE_URL_ALLOWED = `the address of a host, such as "${DEFAULT_SITE_URL}": the portal can't be published below a path`;
+
+/** Whether a text is the address of a host. A slash at its end makes no difference. */
+export function isSiteUrl(text: string): boolean {
+  return (
+    /^https?:/i.test(text) &&
+    URL.canParse(text) &&
+    new URL(text).origin === text.toLowerCase().replace(/\/$/, '')
+  );
+}
+
+/**
+ * Reads `BUNDLER_CACHE`, which only `npm run build` uses.
+ *
+ * @throws Error if it is neither `on` nor `off`.
+ */
+export function usesBundlerCache({
+  BUNDLER_CACHE: value,
+}: Readonly<Record<string, string | undefined>>): boolean {
+  if (value && !['on', 'off'].includes(value)) {
+    throw new Error(`BUNDLER_CACHE must be "on" or "off"; found "${value}".`);
+  }
+  return value === 'on';
+}
+
 /**
  * Reads the environment variables that the configuration depends on. An empty variable counts as absent, except
  * `FEEDBACK_ENDPOINT`, where it means that readers aren't asked for feedback.
@@ -64,18 +127,13 @@ export const DEFAULT_SITE_URL = 'https://docs.example.com';
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): Environment {
+  checkNames(variables);
+  usesBundlerCache(variables);
   const read = (name: Variable) => variables[name] || undefined;
 
   const siteUrl = read('SITE_URL') ?? DEFAULT_SITE_URL;
-  if (!URL.canParse(siteUrl) || !/^https?:$/.test(new URL(siteUrl).protocol)) {
-    throw new Error(`SITE_URL must be a URL such as ${DEFAULT_SITE_URL}; found "${siteUrl}".`);
-  }
-
-  const { pathname, search, hash } = new URL(siteUrl);
-  if (pathname + search + hash !== '/') {
-    throw new Error(
-      `SITE_URL must be the address of a host, without a path; found "${siteUrl}". The portal can't be published below a path.`,
-    );
+  if (!isSiteUrl(siteUrl)) {
+    throw new Error(`SITE_URL must be ${SITE_URL_ALLOWED}; found "${siteUrl}".`);
   }
 
   const offline = read('OFFLINE');
@@ -83,12 +141,26 @@ export function readEnvironment(
     throw new Error(`OFFLINE must be "off" or unset; found "${offline}".`);
   }
 
+  const { FEEDBACK_ENDPOINT: feedback = '/feedback' } = variables;
+  if (feedback !== '' && !isSitePath(feedback) && !toServiceUrl(feedback)) {
+    throw new Error(
+      `FEEDBACK_ENDPOINT must be empty, a path on this site, such as "/feedback", or ${SERVICE_ALLOWED}; found "${feedback}".`,
+    );
+  }
+  const chat = read('CHAT_ENDPOINT');
+  if (chat !== undefined && !toServiceUrl(chat)) {
+    throw new Error(`CHAT_ENDPOINT must be ${SERVICE_ALLOWED}; found "${chat}".`);
+  }
+
   const buildCache = read('BUILD_CACHE') ?? '.docusaurus/cache';
+  if (buildCache !== 'off' && /^(?:off|on|true|false|yes|no|[01])$/i.test(buildCache)) {
+    throw new Error(`BUILD_CACHE must be a folder, or "off"; found "${buildCache}".`);
+  }
 
   return {
     siteUrl,
-    feedbackEndpoint: (variables.FEEDBACK_ENDPOINT ?? '/feedback') || undefined,
-    chatEndpoint: read('CHAT_ENDPOINT'),
+    feedbackEndpoint: feedback || undefined,
+    chatEndpoint: chat,
     isOfflineEnabled: offline !== 'off',
     algolia: readAlgolia(read),
     locales: read('LOCALES'),

@@ -1,12 +1,13 @@
 import { Joi } from '@docusaurus/utils-validation';
 
+import { isHttps, isLocal, isSitePath, SERVICE_ALLOWED, toServiceUrl } from './services';
+
+export { toServiceUrl } from './services';
+
 /*
  * Schemas of values that the options of several plugins share. Their errors name the field, the allowed values and the
  * actual value. For the build only.
  */
-
-const isLocal = ({ protocol, hostname }: URL) => protocol === 'http:' && hostname === 'localhost';
-const isHttps = ({ protocol }: URL) => protocol === 'https:';
 
 /** Parses a text that is exactly an origin. Returns undefined for anything else. */
 function toOrigin(text: string): URL | undefined {
@@ -66,35 +67,19 @@ export function originsOption(options: { local: boolean }): Joi.ArraySchema {
   return Joi.array().items(originOption(options)).default([]);
 }
 
-/** Parses the URL of a service: https, or http on localhost, without credentials. Returns undefined for any other. */
-export function toServiceUrl(text: string): URL | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  // Browsers refuse requests to URLs with credentials.
-  return url && (isHttps(url) || isLocal(url)) && url.username === '' && url.password === ''
-    ? url
-    : undefined;
-}
-
 /** Schema of the URL of a service, as accepted by {@link toServiceUrl}. */
 export function serviceOption(): Joi.StringSchema {
   return Joi.string()
     .custom((value: string, helpers) => (toServiceUrl(value) ? value : helpers.error('service')))
-    .messages({
-      service:
-        '{{#label}} must be a URL that starts with https://, or with http://localhost; found "{{#value}}"',
-    });
+    .messages({ service: `{{#label}} must be ${SERVICE_ALLOWED}; found "{{#value}}"` });
 }
-
-/** A path on this site, from the host's root. A leading `//` would refer to another host. */
-const SITE_PATH = /^\/(?:[^/\\\s?#][^\\\s?#]*)?$/;
 
 /** Schema of the location of a service: a path on this site, or a URL as accepted by {@link toServiceUrl}. */
 export function pathOrServiceOption(): Joi.StringSchema {
-  const message =
-    '{{#label}} must be a path on this site, such as "/service", or a URL that starts with https://, or with http://localhost; found "{{#value}}"';
+  const message = `{{#label}} must be a path on this site, such as "/service", or ${SERVICE_ALLOWED}; found "{{#value}}"`;
   return Joi.string()
     .custom((value: string, helpers) =>
-      SITE_PATH.test(value) || toServiceUrl(value) ? value : helpers.error('pathOrService'),
+      isSitePath(value) || toServiceUrl(value) ? value : helpers.error('pathOrService'),
     )
     .messages({ pathOrService: message, 'string.empty': message });
 }

@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
+import { checkConfiguration } from '../../core/validation/configuration';
 import { findPackage } from '../../core/versions/packages';
-import { PRODUCT_IDS, type ProductId } from '../../core/navigation/paths';
+import { packageOf, PRODUCT_IDS, type ProductId } from '../../core/navigation/paths';
 import { docsVersions, latestVersion, releaseOf, type DocsVersion } from '../../core/versions';
 import { loadedVersions } from '../../core/versions/loaded';
 import { measuredReference } from '../api-reference';
@@ -36,6 +37,23 @@ const PLANS = [undefined, 'pro', 'premium'] as const;
 /** Returns the path of a module in its package: `/BarChart` for `@mui/x-charts/BarChart`. */
 const pathInPackage = (module: string) => module.replace(/^(?:@[^/]+\/)?[^/]+/, '');
 
+const url = Joi.string().pattern(/^https?:\/\/./, 'a URL such as "https://github.com/acme/ui"');
+
+const links = Joi.object<LinksOfComponent>({
+  source: url,
+  issues: url,
+  package: Joi.object({ name: Joi.string().required(), href: url.required() }),
+}).required();
+
+function checkedLinks(result: LinksOfComponent): LinksOfComponent {
+  checkConfiguration(
+    'The result of "linksOf" of "component-links" (portal.config.ts)',
+    links,
+    result,
+  );
+  return result;
+}
+
 /** Returns the links of a version, with its symbols and their sizes if they are asked for. */
 async function linksOfVersion(
   version: DocsVersion,
@@ -44,9 +62,9 @@ async function linksOfVersion(
 ): Promise<VersionLinks> {
   const release = releaseOf(version);
   const versionOf = (product: ProductId) =>
-    findPackage(`@mui/${product}`, version.packagesFrom)?.version ?? release;
+    findPackage(packageOf(product), version.packagesFrom)?.version ?? release;
   const linksFor = (product: ProductId, rest: Pick<LinkedComponent, 'plan' | 'path'>) =>
-    linksOf({ product, release, version: versionOf(product), ...rest });
+    checkedLinks(linksOf({ product, release, version: versionOf(product), ...rest }));
   const products = Object.fromEntries(
     PRODUCT_IDS.map((product) => [
       product,
@@ -140,5 +158,10 @@ export function validateOptions({
   Partial<ComponentLinksOptions>,
   ComponentLinksOptions
 >): ComponentLinksOptions {
-  return validate(schema, options);
+  const valid = validate(schema, options);
+  // Once now. The links of all components are needed only after all pages have been read.
+  PRODUCT_IDS.forEach((product) =>
+    checkedLinks(valid.linksOf({ product, release: '1.0.0', version: '1.0.0', path: '' })),
+  );
+  return valid;
 }

@@ -8,11 +8,8 @@ const validate = (options: unknown) =>
   validateOptions({ validate: normalizePluginOptions as never, options: options as never });
 
 /** Creates the plugin of a site at a base URL. */
-const pluginOf = (options: unknown, { baseUrl = '/', onBrokenLinks = 'throw' } = {}) =>
-  consentPlugin(
-    { baseUrl, generatedFilesDir: '/generated', siteConfig: { onBrokenLinks } } as LoadContext,
-    validate(options),
-  );
+const pluginOf = (options: unknown, { baseUrl = '/' } = {}) =>
+  consentPlugin({ baseUrl, generatedFilesDir: '/generated' } as LoadContext, validate(options));
 
 /** Returns the data that the plugin provides to the pages. */
 async function dataOf(plugin: ReturnType<typeof consentPlugin>): Promise<unknown> {
@@ -22,14 +19,6 @@ async function dataOf(plugin: ReturnType<typeof consentPlugin>): Promise<unknown
   } as unknown as Parameters<NonNullable<typeof plugin.contentLoaded>>[0]);
   return files['consent.json'];
 }
-
-/** Runs the plugin's hook before a build of pages at these addresses. */
-const build = (plugin: ReturnType<typeof consentPlugin>, pages: string[]) =>
-  plugin.allContentLoaded?.({
-    allContent: {
-      'docusaurus-plugin-content-pages': { default: pages.map((permalink) => ({ permalink })) },
-    },
-  } as unknown as Parameters<NonNullable<typeof plugin.allContentLoaded>>[0]);
 
 it('adds nothing to the bundle if no service requires consent', async () => {
   const plugin = pluginOf({});
@@ -44,30 +33,6 @@ it('asks if a service requires consent, and links to a page below the base URL',
 });
 
 describe('the page that explains what data is sent', () => {
-  const options = { purposes: ['analytics'], page: '/x/privacy/' };
-
-  it('may be any page of the site', () => {
-    expect(() => build(pluginOf(options), ['/x/', '/x/privacy/'])).not.toThrow();
-    expect(() => build(pluginOf({ ...options, page: '/' }), ['/'])).not.toThrow();
-  });
-
-  it("stops the build like a broken link if it doesn't exist", async () => {
-    const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
-    const print = jest.spyOn(console, 'error').mockReturnValue();
-    await build(pluginOf(options, { onBrokenLinks: 'ignore' }), ['/x/']);
-    expect(exit).not.toHaveBeenCalled();
-    await build(pluginOf(options), ['/x/']);
-    expect(exit).toHaveBeenCalledWith(1);
-    expect(print).toHaveBeenCalledWith(
-      '[ERROR] "page" of the consent plugin must be the path of a page on this site; found "/x/privacy/"',
-    );
-    jest.restoreAllMocks();
-  });
-
-  it('is optional', () => {
-    expect(() => build(pluginOf({ purposes: ['analytics'] }), ['/x/'])).not.toThrow();
-  });
-
   test.each(['', 'x/privacy/', '/x/privacy', '//other.example/', 'https://a.com/', '/x/#sent/'])(
     "can't be %j",
     (page) => {

@@ -3,9 +3,6 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { reportConfiguration } from '../../core/validation/configuration';
-import { pagePaths } from '../../core/versions/loaded';
-
 import type { ConsentData, ConsentPurpose } from './types';
 
 export type { ConsentPurpose } from './types';
@@ -21,17 +18,15 @@ export interface ConsentOptions {
   purposes: readonly ConsentPurpose[];
   /** Path of the page that explains what is sent, such as `/x/privacy/`. The banner links to it. Default: no link. */
   page?: string;
-  /** Paths of pages of the site that another process builds, in the same form as `page`. Default: none. */
-  pagesElsewhere?: readonly string[];
 }
 
 /**
  * Asks readers for consent to third-party analytics and ads, with the banner and `@theme/ConsentChoice`. The answer is
- * stored by `src/core/preferences`. If `page` is not a page of the site, the build treats it as a broken link.
+ * stored by `src/core/preferences`.
  */
 export default function consentPlugin(
-  { baseUrl, generatedFilesDir, siteConfig: { onBrokenLinks } }: LoadContext,
-  { purposes, page, pagesElsewhere = [] }: ConsentOptions,
+  { baseUrl, generatedFilesDir }: LoadContext,
+  { purposes, page }: ConsentOptions,
 ): Plugin {
   const data: ConsentData = { purposes, ...(page ? { page: baseUrl + page.slice(1) } : {}) };
   return {
@@ -50,18 +45,6 @@ export default function consentPlugin(
         alias: { '@portal/consent$': path.join(generatedFilesDir, NAME, 'default', DATA) },
       },
     }),
-
-    // Before pages are built, which takes minutes.
-    allContentLoaded({ allContent }) {
-      const isMissing = page !== undefined && !pagesElsewhere.includes(page);
-      if (isMissing && !pagePaths(allContent).has(baseUrl + page.slice(1))) {
-        reportConfiguration(
-          onBrokenLinks,
-          `"page" of the consent plugin must be the path of a page on this site; found "${page}"`,
-        );
-      }
-      return Promise.resolve();
-    },
   };
 }
 
@@ -80,7 +63,6 @@ const schema = Joi.object<ConsentOptions>({
   page: Joi.string()
     .pattern(/^\/(?:[^/?#\s\\]+\/)*$/)
     .messages({ 'string.pattern.base': PAGE_PATH, 'string.empty': PAGE_PATH }),
-  pagesElsewhere: Joi.array().items(Joi.string()).default([]),
 });
 
 export function validateOptions({

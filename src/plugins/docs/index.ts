@@ -145,7 +145,16 @@ export default async function docs(
 ): Promise<Plugin<LoadedContent>> {
   const original = await docsWithUnversioned(context, options);
   const loadContent = async (): Promise<LoadedContent> => {
-    const content = await original.loadContent?.();
+    const content = await Promise.resolve(original.loadContent?.()).catch((error: Error) => {
+      // Docusaurus names the first of many pages, and not the file.
+      const missing = /wants to display sidebar (\S+)/.exec(error.message)?.[1];
+      throw missing === undefined
+        ? error
+        : new Error(
+            `The default export of "${String(options.sidebarPath)}" must have a sidebar "${missing}", in which pages of the API are shown; found none.`,
+            { cause: error },
+          );
+    });
     if (!content) {
       throw new Error("@docusaurus/plugin-content-docs hasn't loaded any docs.");
     }

@@ -12,7 +12,12 @@ jest.spyOn(process, 'exit').mockImplementation(() => {
 beforeEach(() => print.mockClear());
 
 /** Returns what the preset prints before it ends the process. */
-function errorOf(sidebarPath: string, baseUrl: string, currentLocale = 'en'): unknown {
+function errorOf(
+  sidebarPath: string,
+  baseUrl: string,
+  currentLocale = 'en',
+  { docs = {}, ...others }: { docs?: object; pages?: object; theme?: object } = {},
+): unknown {
   const context = {
     siteDir: path.resolve(__dirname, '../../..'),
     siteConfig: { future: { v4: {} }, themeConfig: {} },
@@ -20,7 +25,7 @@ function errorOf(sidebarPath: string, baseUrl: string, currentLocale = 'en'): un
     i18n: { currentLocale },
   } as unknown as LoadContext;
   try {
-    preset(context, { docs: { sidebarPath } });
+    preset(context, { ...others, docs: { sidebarPath, ...docs } });
   } catch (error) {
     expect(error).toEqual(new Error('exit'));
   }
@@ -48,4 +53,26 @@ it('refuses a file of sidebars that is missing', () => {
   expect(errorOf('./sidebar.ts', '/')).toContain(
     '"docs.sidebarPath" (docusaurus.config.ts) must be a file, such as "./sidebars.ts"; found "./sidebar.ts", which doesn\'t exist.',
   );
+});
+
+it.each([
+  [
+    { docs: { path: 'dcs' } },
+    '"docs.path" (docusaurus.config.ts) must be a folder, such as "docs"; found "dcs", which doesn\'t exist.',
+  ],
+  [
+    { docs: { routeBasePat: 'x' } },
+    'Options of "docs" (docusaurus.config.ts, portal.config.ts): "routeBasePat" isn\'t an option; found "x". Did you mean "routeBasePath"?',
+  ],
+  [{ docs: { reloadOn: 'src' } }, '"reloadOn" must be an array of patterns; found "src".'],
+  [
+    { pages: { includ: [] } },
+    'Options of "pages" (docusaurus.config.ts, portal.config.ts): "includ" isn\'t an option; found []. Did you mean "include"?',
+  ],
+  [
+    { theme: { customCss: ['./src/css/tokns.css'] } },
+    '"theme.customCss" (docusaurus.config.ts) must be a style sheet; found "./src/css/tokns.css"',
+  ],
+])('says what is wrong with options %j', (wrong, message) => {
+  expect(errorOf('./sidebars.ts', '/', 'en', wrong)).toContain(message);
 });

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import classic, { type Options as ClassicOptions } from '@docusaurus/preset-classic';
-import type { LoadContext, PluginConfig, Preset } from '@docusaurus/types';
+import type { LoadContext, PluginConfig, PluginModule, Preset } from '@docusaurus/types';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
 
 import { requireFound } from '../../core/overrides';
+import { checkThemeConfig, pluginValidator } from '../../core/validation/configuration';
 import { configured } from '../../core/validation/configured';
 
 import type { DocsOptions } from './options';
@@ -32,7 +34,10 @@ const replaced = (items: readonly PresetItem[], file: string, by: string): Prese
   });
 
 /** @throws Error that names the setting in `docusaurus.config.ts`, what it may be, and the actual value. */
-function checkSettings({ siteDir, baseUrl, i18n }: LoadContext, { docs }: PresetOptions): void {
+function checkSettings(
+  { siteDir, baseUrl, i18n }: LoadContext,
+  { docs, theme }: PresetOptions,
+): void {
   // Docusaurus adds the language.
   const root = baseUrl.replace(new RegExp(`(?<=/)${i18n.currentLocale}/$`), '');
   if (root !== '/') {
@@ -40,11 +45,45 @@ function checkSettings({ siteDir, baseUrl, i18n }: LoadContext, { docs }: Preset
       `"baseUrl" (docusaurus.config.ts) must be "/"; found "${root}". The portal can't be published below a path.`,
     );
   }
-  const { sidebarPath } = docs || {};
-  if (typeof sidebarPath === 'string' && !existsSync(path.resolve(siteDir, sidebarPath))) {
-    throw new Error(
-      `"docs.sidebarPath" (docusaurus.config.ts) must be a file, such as "./sidebars.ts"; found "${sidebarPath}", which doesn't exist.`,
-    );
+  const { sidebarPath, path: folder } = docs || {};
+  for (const [setting, allowed, found] of [
+    ['docs.sidebarPath', 'a file, such as "./sidebars.ts"', sidebarPath],
+    ['docs.path', 'a folder, such as "docs"', folder],
+    ...[theme?.customCss ?? []].flat().map((file) => ['theme.customCss', 'a style sheet', file]),
+  ]) {
+    if (typeof found === 'string' && !existsSync(path.resolve(siteDir, found))) {
+      throw new Error(
+        `"${setting}" (docusaurus.config.ts) must be ${allowed}; found "${found}", which doesn't exist.`,
+      );
+    }
+  }
+}
+
+/** Returns the name of the preset's option for a plugin. */
+const optionOf = (file: string) =>
+  /plugin-(?:content-)?([\w-]+)/.exec(file)?.[1] ?? (file === OUR_PLUGIN ? 'docs' : 'theme');
+
+/** Checks what Docusaurus will check, which doesn't say where a setting is written, and what may be there. */
+function checkModules(items: readonly PresetItem[], { siteConfig }: LoadContext): void {
+  for (const item of items) {
+    const [file, options = {}] = Array.isArray(item) ? item : [item];
+    if (typeof file === 'string') {
+      // eslint-disable-next-line @typescript-eslint/no-require-imports -- Presets are synchronous.
+      const { validateOptions, validateThemeConfig } = require(file) as Partial<PluginModule>;
+      if (validateOptions) {
+        pluginValidator(
+          optionOf(file),
+          validateOptions,
+        )({ validate: normalizePluginOptions as never, options: options as never });
+      }
+      validateThemeConfig?.({
+        validate: (schema, themeConfig) => {
+          checkThemeConfig(schema, themeConfig);
+          return themeConfig;
+        },
+        themeConfig: siteConfig.themeConfig as never,
+      });
+    }
   }
 }
 
@@ -54,9 +93,10 @@ export default function preset(context: LoadContext, options: PresetOptions): Pr
   const { plugins = [], themes = [], ...others } = classic(context, options);
   const hasDocs = options.docs === false || plugins.some(isAt(DOCS_PLUGIN));
   requireFound('docs/preset', hasDocs && themes.some(isAt(CLASSIC_THEME)));
-  return {
-    ...others,
+  const own = {
     plugins: replaced(plugins, DOCS_PLUGIN, OUR_PLUGIN),
     themes: replaced(themes, CLASSIC_THEME, OUR_THEME),
   };
+  checkModules([...own.plugins, ...own.themes], context);
+  return { ...others, ...own };
 }

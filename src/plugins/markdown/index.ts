@@ -5,8 +5,7 @@ import { Joi } from '@docusaurus/utils-validation';
 
 import { builtSite } from '../../core/build/site';
 import { PRODUCT_IDS } from '../../core/navigation/paths';
-import { reportConfiguration } from '../../core/validation/configuration';
-import { builtVersions, pagePaths } from '../../core/versions/loaded';
+import { builtVersions } from '../../core/versions/loaded';
 
 import { INDEX_FILE, type IndexedProduct, type IndexedVersion } from './indexes';
 import { docsOf } from './pages';
@@ -127,17 +126,6 @@ export default function markdownPlugin(
         assistants,
         ...(setup === undefined ? {} : { setup }),
       } satisfies MarkdownData);
-    },
-
-    allContentLoaded({ allContent }) {
-      const paths = [...pagePaths(allContent)];
-      if (setup !== undefined && !paths.some((pathname) => pathname.endsWith(`/${setup}`))) {
-        reportConfiguration(
-          siteConfig.onBrokenLinks,
-          `"setup" of the markdown plugin must be the path of a page, relative to the root of a version; found "${setup}"`,
-        );
-      }
-      return Promise.resolve();
     },
 
     // For agents that read the HTML. It isn't part of React's tree, so it adds nothing to the scripts.

@@ -10,13 +10,14 @@ import { loadedVersions } from '../../core/versions/loaded';
 
 import { checkPages } from './check';
 import { checkWhileServing, type DevServer } from './devServer';
+import { checkLinks, type ConfiguredLinks } from './links';
 import { problemText } from './problem';
 import { siteHost, type PageOrigins } from './site';
 
 export { strictFrontMatter, type StrictFrontMatterOptions } from './strictFrontMatter';
 
 /** Options of the page checks plugin. */
-export interface PageChecksPluginOptions {
+export interface PageChecksPluginOptions extends ConfiguredLinks {
   /** Folder of the current docs, relative to the site's folder. Default: `docs`. */
   docsDir: string;
   /**
@@ -38,9 +39,10 @@ interface ServingConfig {
  * server runs, the checks have a process of their own, which starts with the first edit or the first opened page.
  */
 export default function pageChecksPlugin(
-  { siteDir, siteConfig, i18n }: LoadContext,
-  { docsDir, frontMatter, origins }: PageChecksPluginOptions,
+  context: LoadContext,
+  { docsDir, frontMatter, origins, ...linked }: PageChecksPluginOptions,
 ): Plugin {
+  const { siteDir, siteConfig, i18n } = context;
   const versionNames = new Set<string>();
   const options = { host: siteHost(siteConfig.url, origins), frontMatter };
 
@@ -71,6 +73,7 @@ export default function pageChecksPlugin(
     // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus wants a promise.
     async allContentLoaded({ allContent }) {
       loadedVersions(allContent).forEach(({ versionName }) => versionNames.add(versionName));
+      checkLinks(context, linked, allContent);
       if (isChecked) {
         checkAll();
       }
@@ -118,6 +121,9 @@ const schema = Joi.object<PageChecksPluginOptions>({
   })
     .unknown()
     .default({}),
+  // The plugins whose settings these are validate them.
+  links: Joi.object().default({}),
+  pagesElsewhere: Joi.array().items(Joi.string()).default([]),
 });
 
 export function validateOptions({

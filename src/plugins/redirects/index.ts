@@ -137,9 +137,10 @@ export default function redirectsPlugin(
   };
 }
 
-const sitePath = Joi.string()
-  .pattern(/^\/(?:[^/].*)?$/, 'a path of this site')
-  .pattern(/\/$/, 'a trailing slash');
+const sitePath = Joi.string().pattern(
+  /^\/(?:[^/].*\/)?$/,
+  'a path of this site, with a leading and a trailing slash',
+);
 
 const schema = Joi.object<RedirectsOptions>({
   redirects: Joi.object().pattern(sitePath, sitePath).default({}),

@@ -73,7 +73,7 @@ export const optionsSchema = Joi.object<SearchOptions>({
     .items(
       Joi.object<PopularPage>({
         path: Joi.string()
-          .pattern(/^[^/].*\/$/, 'path relative to the docs, with a slash at its end')
+          .pattern(/^[^/].*\/$/, 'a path relative to the docs, with a slash at its end')
           .required(),
         title: Joi.string().required(),
       }),
@@ -83,7 +83,7 @@ export const optionsSchema = Joi.object<SearchOptions>({
   releasePages: Joi.array()
     .items(
       Joi.object<ReleasePage>({
-        pathname: Joi.string().pattern(/^\//, 'path from the root').required(),
+        pathname: Joi.string().pattern(/^\//, 'a path from the root').required(),
         title: Joi.string().required(),
         plan: Joi.string().valid(...PLANS),
       }),

@@ -317,9 +317,14 @@ describe('the data for pages', () => {
 describe('the build fails', () => {
   it('for a navbar doc that no version has', async () => {
     const navbar = ['react-charts/pies'];
-    await expect(dataOf({}, { navbar })).rejects.toThrow(
-      'The navbar links to the doc "react-charts/pies", which doesn\'t exist in any version.',
+    const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+    const print = jest.spyOn(console, 'error').mockReturnValue();
+    await dataOf({}, { navbar });
+    expect(exit).toHaveBeenCalledWith(1);
+    expect(print.mock.calls.flat().join()).toContain(
+      'must be the id of a doc; found "react-charts/pies", which doesn\'t exist in any version.',
     );
+    jest.restoreAllMocks();
     await expect(dataOf({}, { navbar, onBrokenLinks: 'ignore' })).resolves.toBeDefined();
   });
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-import logger from '@docusaurus/logger';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePath, DEFAULT_PLUGIN_ID, normalizeUrl } from '@docusaurus/utils';
 import { addTrailingSlash, applyTrailingSlash } from '@docusaurus/utils-common';
 import { Joi } from '@docusaurus/utils-validation';
 
+import { reportConfiguration } from '../../core/validation/configuration';
 import { builtSite } from '../../core/build/site';
 import { applyOverrides } from '../../core/overrides';
 import { PRODUCT_IDS, productOverview } from '../../core/navigation/paths';
@@ -202,8 +202,9 @@ function reportMissingDocs(
     .filter(({ docsPluginId = DEFAULT_PLUGIN_ID }) => docsPluginId === DEFAULT_PLUGIN_ID)
     .filter(({ docId }) => !ids.has(docId))
     .forEach(({ docId }) =>
-      logger.report(onBrokenLinks)(
-        `The navbar links to the doc "${docId}", which doesn't exist in any version.`,
+      reportConfiguration(
+        onBrokenLinks,
+        `"docId" of an item of the navbar ("navbarItems", portal.config.ts) must be the id of a doc; found "${docId}", which doesn't exist in any version.`,
       ),
     );
 }

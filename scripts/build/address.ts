@@ -1,0 +1,14 @@
+import path from 'node:path';
+
+import fs from 'fs-extra';
+
+import { DEFAULT_SITE_URL } from '../../src/core/validation/environment';
+
+/** Returns whether a site was built for the default address, by its sitemap. */
+export async function hasDefaultAddress(outDir: string): Promise<boolean> {
+  const sitemap = path.join(outDir, 'sitemap.xml');
+  return (
+    (await fs.pathExists(sitemap)) &&
+    (await fs.readFile(sitemap, 'utf8')).includes(`<loc>${DEFAULT_SITE_URL}/`)
+  );
+}

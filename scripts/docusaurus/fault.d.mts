@@ -1,0 +1,2 @@
+/** See fault.mjs. */
+export function faultLines(error: unknown, siteDir: string): string[] | undefined;
