@@ -45,7 +45,7 @@ describe('readEnvironment', () => {
     [{ BUILD_CACHE: 'OFF' }, /BUILD_CACHE must be a folder, or "off"; found "OFF"/],
     [{ BUNDLER_CACHE: 'true' }, /BUNDLER_CACHE must be "on" or "off"; found "true"/],
     [{ FEEDBACK_MAX_ROW: '5' }, /FEEDBACK_MAX_ROW .* found "5"\. Did you mean FEEDBACK_MAX_ROWS\?/],
-    [{ SITEURL: '', BUILD_CASH: 'x' }, /Did you mean BUILD_CACHE/],
+    [{ SITEURL: '', BUILD_CAHCE: 'x' }, /Did you mean BUILD_CACHE/],
     [{ OFFLINE: 'no' }, /OFFLINE must be "off" or unset; found "no"/],
     [{ ALGOLIA_APP_ID: 'A1', ALGOLIA_INDEX_NAME: 'docs' }, /ALGOLIA_API_KEY is missing/],
     [{ ALGOLIA_API_KEY: 'k' }, /ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME are missing/],
@@ -85,5 +85,5 @@ describe('withFixtureServices', () => {
 });
 
 it('leaves variables of other programs alone', () => {
-  expect(() => readEnvironment({ VERSION: '1', LOCALE: 'en', CI_SERVER_HOST: 'a' })).not.toThrow();
+  expect(() => readEnvironment({ VERSION: '1', LOCALE: 'en', CI_SERVER_HOST: 'a', BUILD_CAUSE: 'push' })).not.toThrow();
 });

@@ -82,7 +82,7 @@ const OTHER_VARIABLES = [
 export function checkNames(variables: Readonly<Record<string, string | undefined>>): void {
   const known = [...ENVIRONMENT_VARIABLES, ...OTHER_VARIABLES].filter((name) => name.includes('_'));
   for (const [name, value] of Object.entries(variables)) {
-    const meant = known.includes(name) || !name.includes('_') ? undefined : nearest(name, known, 2);
+    const meant = known.includes(name) || !name.includes('_') ? undefined : nearest(name, known, 1);
     if (meant !== undefined) {
       throw new Error(
         `${name} isn't a variable of the portal; found "${value}". Did you mean ${meant}?`,
