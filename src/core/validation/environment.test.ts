@@ -85,5 +85,7 @@ describe('withFixtureServices', () => {
 });
 
 it('leaves variables of other programs alone', () => {
-  expect(() => readEnvironment({ VERSION: '1', LOCALE: 'en', CI_SERVER_HOST: 'a', BUILD_CAUSE: 'push' })).not.toThrow();
+  expect(() =>
+    readEnvironment({ VERSION: '1', LOCALE: 'en', CI_SERVER_HOST: 'a', BUILD_CAUSE: 'push' }),
+  ).not.toThrow();
 });
