@@ -488,6 +488,7 @@ export const CORPUS: readonly Mistake[] = [
     'Write | --- | --- | below the first row',
   ],
   ['cells of a spreadsheet', '¦a\tb\tc\n1\t2\t3', 'Write | --- | --- | below the first row'],
+  ['a line of dashes', 'Text.\n\n¦———\n\nMore.', 'Write --- for a line'],
   ['a list of letters', '¦a. One\nb. Two', 'Write "- " or "1. " before each item'],
   ['numbers in parentheses', '¦(1) One\n(2) Two', 'Write "- " or "1. " before each item'],
   [

@@ -267,6 +267,12 @@ const PATTERNS: readonly Pattern[] = [
     in: 'paragraph',
   },
   {
+    pattern: /^[ \t]*[–—]{2,}[ \t]*$/gmu,
+    message: '"$&" is shown as text.',
+    fix: 'Write --- for a line, with an empty line before it.',
+    in: 'paragraph',
+  },
+  {
     pattern: /^\[(?:\](?=[ \t])|[xX ]\](?=[^\s([:])|[-~*✓✔]\](?=[ \t]))/gmu,
     message: '"$&" isn\'t a checkbox, and is shown as text.',
     fix: 'Write "- [ ] text" or "- [x] text".',
