@@ -12,7 +12,13 @@ import { docsFolders, docsVersionOf } from '../src/core/versions';
 import { checkDocs } from '../src/plugins/api-reference/check';
 import { NAME_EXCEPTIONS } from '../src/plugins/api-reference/check/exceptions';
 import { apiReference } from '../src/plugins/api-reference/extract';
-import { checkPages, problemText, siteHost, type Problem } from '../src/plugins/page-checks/check';
+import {
+  checkPages,
+  problemText,
+  siteHost,
+  withCompilers,
+  type Problem,
+} from '../src/plugins/page-checks/check';
 import { options, site } from '../portal.config';
 
 async function main() {
@@ -64,20 +70,23 @@ async function main() {
           }
           return result;
         };
-        return [
-          ...(values.only === 'rules' ? [] : [await printed()]),
-          ...(values.only === 'code'
-            ? []
-            : [
-                checkPages(version, {
-                  host: siteHost(site.url, options.htmlPolicy),
-                  ...(options.docs.frontMatter ? { frontMatter: options.docs.frontMatter } : {}),
-                  ...(pages ? { only: pages } : {}),
-                }),
-              ]),
-        ];
+        const none = { passed: 0, failed: 0, problems: [] };
+        const compiled = values.only === 'rules' ? none : await printed();
+        const checked =
+          values.only === 'code'
+            ? none
+            : checkPages(version, {
+                host: siteHost(site.url, options.htmlPolicy),
+                ...(options.docs.frontMatter ? { frontMatter: options.docs.frontMatter } : {}),
+                ...(pages ? { only: pages } : {}),
+              });
+        return {
+          passed: compiled.passed + checked.passed,
+          failed: compiled.failed + checked.failed,
+          problems: withCompilers(checked.problems, compiled.problems),
+        };
       }),
-  ).then((each) => each.flat());
+  );
   // The rules report pages that aren't valid MDX, with what to do.
   const isNotMdx = ({ message }: Problem) =>
     values.only === undefined && message.startsWith('Not MDX: ');

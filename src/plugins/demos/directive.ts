@@ -29,14 +29,15 @@ export function directiveProblems(
         fix: `${meant === undefined ? '' : `Did you mean "${meant}"? `}Allowed are: ${ATTRIBUTES.join(', ')}.`,
       };
     });
-  if (!src || !/^\.\.?\//.test(src)) {
+  const isMisspelled = problems.some(({ fix }) => fix.startsWith('Did you mean "src"'));
+  if (!isMisspelled && (!src || !/^\.\.?\//.test(src))) {
     problems.push({
       message:
         '::demo needs src, the demo\'s path from this page, such as ::demo{src="./demos/BasicSorting.tsx"}.',
       fix: `Found: ${src ? `"${src}"` : 'none'}.`,
     });
   }
-  if (height && !/^\d+$/.test(height)) {
+  if (typeof height === 'string' && !/^[1-9]\d*$/.test(height)) {
     problems.push({
       message: 'height of ::demo must be a number of pixels, such as height=320.',
       fix: `Found: "${height}".`,

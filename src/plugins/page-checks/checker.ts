@@ -10,7 +10,7 @@ import { docIdOf } from '../../core/navigation';
 import { findDemo, readStyling } from '../demos/check';
 
 import { notingFiles, diskFiles, type NotingFiles } from './files';
-import { sortProblems, type Problem } from './problem';
+import { sortProblems, withCompilers, type Problem } from './problem';
 import {
   filesLinkingTo,
   isKnown,
@@ -257,14 +257,9 @@ export class PageChecks {
     const tell = (isComplete: boolean) =>
       report({
         ...this.names(page),
-        problems: sortProblems([
-          ...known.problems.text,
-          // A compiler's message about a mistake that a rule has found.
-          ...[...known.problems.code, ...known.problems.names].filter(
-            ({ file, line }) =>
-              !known.problems.text.some((each) => each.file === file && each.line === line),
-          ),
-        ]),
+        problems: sortProblems(
+          withCompilers(known.problems.text, [...known.problems.code, ...known.problems.names]),
+        ),
         isComplete,
       });
     if (!this.files.exists(page)) {

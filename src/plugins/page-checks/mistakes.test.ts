@@ -159,7 +159,7 @@ const MISTAKES: readonly Mistake[] = [
     name: 'front matter that is not YAML',
     edit: ['title: Data Grid sorting', 'title: Data Grid: sorting'],
     at: `${SORTING}:2`,
-    says: ["isn't valid YAML", 'Quote text that contains ": "'],
+    says: ["isn't valid YAML", 'Quote the value: title: "Data Grid: sorting"'],
   },
   {
     name: 'no front matter at all',
@@ -493,6 +493,44 @@ const MISTAKES: readonly Mistake[] = [
     says: ['Math.random() differs'],
   },
   {
+    name: 'a debugger in a demo',
+    file: DEMO,
+    edit: ['export default', 'const stop = () => {\n  debugger;\n};\nexport default'],
+    at: `${DEMO}:14`,
+    says: ['"debugger" stops the page.'],
+  },
+  {
+    name: 'a timer that starts when the module of a demo loads',
+    file: DEMO,
+    edit: ['export default', 'setInterval(() => undefined, 1000);\nexport default'],
+    at: `${DEMO}:13`,
+    says: ['when the module loads', 'Call it in an effect'],
+  },
+  {
+    name: 'a variable that a demo changes while it renders',
+    file: DEMO,
+    edit: [
+      'export default',
+      'let count = 0;\nconst useCount = () => {\n  count += 1;\n};\nexport default',
+    ],
+    at: `${DEMO}:15`,
+    says: ['"count" is changed', 'useState'],
+  },
+  {
+    name: 'a picture of another host in the data of a demo',
+    file: DEMO,
+    edit: ['export default', "const picture = 'https://example.com/a.png';\nexport default"],
+    at: `${DEMO}:13`,
+    says: ['blocks "https://example.com/a.png"', 'static/'],
+  },
+  {
+    name: 'an element of a demo that reaches outside of it',
+    file: DEMO,
+    edit: ['export default', 'const style = <style>{"p { color: red }"}</style>;\nexport default'],
+    at: `${DEMO}:13`,
+    says: ['<style> reaches outside'],
+  },
+  {
     name: 'a message on the console in a demo',
     file: DEMO,
     edit: ['export default', 'console.log(rows);\nexport default'],
@@ -598,9 +636,11 @@ describe('reports a mistake at its position, with a fix, until it is corrected',
 
 describe('a page in the text of the corpus', () => {
   const file = at('docs/react-data-grid/case/case.mdx');
+  /** A page with front matter of its own. */
+  const WHOLE = /^(?:\{.*\}\n)?¦?(?:-{3}|\+{3})\n/;
   const start = '---\ntitle: Data Grid case\ndescription: A case.\n---\n\nFirst sentence.\n\n';
   const reported = (body: string) => {
-    const text = /^---\n/.test(body) ? body : `${start}${body}\n`;
+    const text = WHOLE.test(body) ? body : `${start}${body}\n`;
     const files = {
       ...diskFiles,
       exists: (each: string) => each === file || diskFiles.exists(each),
@@ -615,7 +655,7 @@ describe('a page in the text of the corpus', () => {
   test.each(CORPUS)(
     'with a mistake, reported once, with what to do: %s',
     (_name, body, ...says) => {
-      const marked = /^¦?---\n/.test(body) ? body : `${start}${body}\n`;
+      const marked = WHOLE.test(body) ? body : `${start}${body}\n`;
       const lines = marked.slice(0, marked.indexOf('¦')).split('\n');
       const problems = reported(marked.replace('¦', ''));
       expect(problems.map(({ line, column }) => `${line}:${column}`)).toEqual([

@@ -11,6 +11,8 @@ import { parseMarkdown, preprocessed } from '../../core/compiler/mdx/parse';
 import { isRecord } from '../../core/validation/isRecord';
 import { isDemoDirective } from '../demos/check';
 
+import { literalOf } from './estree';
+
 /** A heading with the id that Docusaurus generates for it. */
 export interface PageHeading {
   id: string;
@@ -57,6 +59,8 @@ export interface Page {
   headings: readonly PageHeading[];
   /** Valid targets of `#…` links: headings, demos and elements with an `id`. */
   anchors: ReadonlySet<string>;
+  /** The ids of elements and demos. */
+  elementIds: ReadonlySet<string>;
   links: readonly (Link | Definition)[];
   images: readonly Image[];
   jsxPaths: readonly JsxPath[];
@@ -155,6 +159,7 @@ export function parsePage(file: string, text: string): Page {
   const codes: InlineCode[] = [];
   const directives: Directive[] = [];
   const anchors = new Set<string>();
+  const elementIds = new Set<string>();
   const demos = new Set<string>();
   const slugger = createSlugger();
   let yaml: Yaml | undefined;
@@ -196,19 +201,20 @@ export function parsePage(file: string, text: string): Page {
         if (isDemoDirective(node) && src) {
           const target = demoTarget(file, src);
           demos.add(target);
-          anchors.add(path.parse(target).name);
+          elementIds.add(path.parse(target).name);
         }
         break;
       }
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         node.attributes.forEach((attribute) => {
-          if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+          const value = literalOf(attribute);
+          if (attribute.type !== 'mdxJsxAttribute' || value === undefined) {
             return;
           }
-          const { name, value } = attribute;
+          const { name } = attribute;
           if (name === 'id') {
-            anchors.add(value);
+            elementIds.add(value);
           } else if (ADDRESS_ATTRIBUTES.includes(name)) {
             const { line = 1, column = 1 } =
               attribute.position?.start ?? node.position?.start ?? {};
@@ -230,7 +236,8 @@ export function parsePage(file: string, text: string): Page {
     ...readFrontMatter(text),
     ...(yaml ? { yaml } : {}),
     headings,
-    anchors,
+    anchors: new Set([...anchors, ...elementIds]),
+    elementIds,
     links,
     images,
     jsxPaths,

@@ -20,6 +20,17 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
+/** Adds what a compiler says to what the rules say, but for its messages about mistakes that a rule has found. */
+export const withCompilers = (
+  rules: readonly Problem[],
+  compilers: readonly Problem[],
+): Problem[] => [
+  ...rules,
+  ...compilers.filter(
+    ({ file, line }) => !rules.some((each) => each.file === file && each.line === line),
+  ),
+];
+
 /** Returns a problem as one line: its place, what is wrong, and what to do. */
 export const problemText = ({ file, line, column, message, fix }: Problem): string =>
   `${file}:${line}:${column} ${message}${fix === undefined ? '' : ` ${fix}`}`;

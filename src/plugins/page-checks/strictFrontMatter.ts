@@ -4,7 +4,10 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 
 import { docsVersionOf } from '../../core/versions';
 
-import { frontMatterProblems } from './frontMatter';
+import { readFrontMatter, type Page } from './page';
+import { problemText } from './problem';
+import { frontMatter, unreadFrontMatter } from './rules/frontMatter';
+import type { Site } from './site';
 
 /** Options of {@link strictFrontMatter}. */
 export interface StrictFrontMatterOptions {
@@ -42,14 +45,20 @@ export function strictFrontMatter({
       !path.basename(filePath).startsWith('_') &&
       docsVersionOf(filePath, siteDir, docsDir) !== undefined;
     if (isStrict && fields === 'portal' && isPage) {
-      // The front matter of the file, without the fields that other plugins add.
-      const { frontMatter } = await params.defaultParseFrontMatter(params);
-      const problems = frontMatterProblems(frontMatter);
+      const page = {
+        file: filePath,
+        text: params.fileContent,
+        ...readFrontMatter(params.fileContent),
+      };
+      const site = {
+        relative: (file: string) => path.relative(siteDir, file).split(path.sep).join('/'),
+      };
+      // These rules need no more of them.
+      const problems = [unreadFrontMatter, frontMatter].flatMap((rule) =>
+        rule(page as Page, site as Site),
+      );
       if (problems.length > 0) {
-        const file = path.relative(siteDir, filePath).split(path.sep).join('/');
-        throw new Error(
-          problems.map(({ message, fix }) => `${file}: ${message} ${fix}`).join('\n'),
-        );
+        throw new Error(problems.map(problemText).join('\n'));
       }
     }
     return parse(params);

@@ -34,7 +34,7 @@ const ADVICE: readonly Advice[] = [
   },
   { line: /<!doctype/i, fix: 'Format it as code.', isAt: true },
   {
-    line: /<([a-z][\w.+-]*:[^>\s]*)>/,
+    line: /<([a-z][\w.+-]*:[^>\s|]*)(?:\|[^>]*)?>/,
     fix: ([, url]) => `Write a link: [text](${url}).`,
     isAt: true,
   },
@@ -67,6 +67,29 @@ const ADVICE: readonly Advice[] = [
     says: /before name/,
     fix: 'Write \\< for the character, or format it as code: `<`.',
     isAt: true,
+  },
+  {
+    line: /style=\{.*/,
+    says: /^acorn|expression/,
+    fix: "Write styles with two braces, names in camelCase and values in quotes: style={{ backgroundColor: 'red' }}.",
+    isAt: true,
+  },
+  {
+    line: /\s(?:[:@#*]|v-|\[|\()[\w.:-]+[\])]?=/,
+    says: /attribute name|local name/,
+    fix: 'Attributes of templates of other tools don\'t work here. Write attributes as name="value" or name={value}.',
+  },
+  {
+    line: /\{[^}]*\u00A0/,
+    fix: 'Write an ordinary space in place of the no-break space (U+00A0).',
+  },
+  {
+    says: /already been declared/,
+    fix: 'Import or declare each name once.',
+  },
+  {
+    says: /import\/exports/,
+    fix: 'Leave an empty line after imports and exports. They are JavaScript, without types.',
   },
   {
     line: /\{%.*|\{\{.*|\{:.*/,
@@ -144,6 +167,7 @@ export function syntaxProblem(file: string, text: string, error: unknown): Probl
     numberIn(thrown, 'column') ?? 1,
   ];
   let [line = 1, column = 1] = place;
+  const cause = 'cause' in thrown && thrown.cause instanceof Error ? thrown.cause.message : '';
   const rule = 'ruleId' in thrown ? String(thrown.ruleId) : '';
   const lines = text.split('\n');
   if (rule === 'unexpected-eof' || rule === 'unexpected-lazy') {
@@ -162,7 +186,7 @@ export function syntaxProblem(file: string, text: string, error: unknown): Probl
       : [['']];
     const found =
       matches.findLast((match) => 'index' in match && Number(match.index) < column) ?? matches[0];
-    if (found && (advice.says?.test(`${rule} ${reason}`) ?? true)) {
+    if (found && (advice.says?.test(`${rule} ${reason} ${cause}`) ?? true)) {
       return {
         file,
         line,

@@ -4,6 +4,20 @@ import { conflicts, rulesFor, unreadFrontMatter, type Rule } from './rules';
 import type { Site } from './site';
 import { syntaxProblem } from './syntax';
 
+const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
+
+/** Leaves out what a rule says about a place that an earlier rule has reported. The start of a file stands for all of it. */
+function once(found: readonly (readonly Problem[])[]): Problem[] {
+  const told = new Set<string>();
+  return found.flatMap((problems) => {
+    const left = problems.filter(
+      (problem) => !told.has(placeOf(problem)) || placeOf(problem).endsWith(':1:1'),
+    );
+    left.forEach((problem) => told.add(placeOf(problem)));
+    return left;
+  });
+}
+
 /**
  * Checks a page's file, or that of a part of pages, and the files that it refers to, without a compiler.
  *
@@ -26,7 +40,7 @@ export function checkText(site: Site, file: string, more: readonly Rule[] = []):
   }
   try {
     const page = site.page(file) ?? parsePage(file, text);
-    return sortProblems(rules.flatMap((rule) => rule(page, site)));
+    return sortProblems(once(rules.map((rule) => rule(page, site))));
   } catch (error) {
     return [syntaxProblem(site.relative(file), text, error)];
   }

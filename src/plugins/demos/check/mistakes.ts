@@ -105,7 +105,19 @@ function callOf(path: NodePath<types.CallExpression | types.NewExpression>): str
 const UNSTABLE =
   /^(?:Date\.now\(\)|(?:new )?Date\(\)|Math\.random\(\)|performance\.now\(\)|crypto\.randomUUID\(\)|crypto\.getRandomValues\(…\)|dayjs\(\)|moment\(\)|DateTime\.(?:now|local)\(\))$/;
 const LOCALIZED =
-  /^(?:\.toLocale(?:Date|Time)?String\(\)|(?:new )?Intl\.\w+\(\)|\.resolvedOptions\(\))$/;
+  /^(?:\.toLocale(?:Date|Time)?String\(\)|(?:new )?Intl\.\w+\(\)|\.resolvedOptions\(\)|\.getTimezoneOffset\(\))$/;
+
+/** Attributes with the address of a picture, a video or a frame. */
+const SOURCE = /^(?:src|srcSet|poster)$/;
+
+const DRAW = 'Draw it as an SVG in the demo, or put the file into static/.';
+
+/** Elements whose styles apply to the whole page. */
+const OUTSIDE = /^(?:style|link|script|base|meta|CssBaseline)$/;
+
+/** A picture, a video or a font of another host. */
+const REMOTE_FILE =
+  /url\(\s*["']?((?:https?:)?\/\/[^"')\s]+)|^((?:https?:)?\/\/\S+\.(?:avif|gif|jpe?g|png|svg|webp|mp4|webm|woff2?)(?:[?#]\S*)?)$/;
 
 const REMOTE = /^(?:https?:)?\/\/(?!localhost)/;
 
@@ -157,7 +169,22 @@ function mistakesInCode({ code, path: file }: Pick<SourceFile, 'code' | 'path'>)
           'Put the data into the demo, and delay it with a timer.',
         );
       }
-    } else if (isGlobalFunction && /^(?:alert|confirm|prompt)$/.test(name)) {
+    } else if (
+      time === 'load' &&
+      isGlobalFunction &&
+      /^(?:set(?:Timeout|Interval)|addEventListener|requestAnimationFrame)$/.test(name)
+    ) {
+      report(
+        path,
+        `${name}() is called when the module loads, on the server, too, and for as long as the page is open.`,
+        'Call it in an effect, and undo it in the function that the effect returns.',
+      );
+    } else if (
+      /^(?:alert|confirm|prompt)$/.test(name) &&
+      (isGlobalFunction ||
+        (types.isMemberExpression(path.node.callee) &&
+          nameOf(path.node.callee.object) === 'window'))
+    ) {
       report(path, `${name}() stops the page.`, 'Show the text in the demo.');
     } else if (
       types.isMemberExpression(path.node.callee) &&
@@ -201,6 +228,35 @@ function mistakesInCode({ code, path: file }: Pick<SourceFile, 'code' | 'path'>)
       );
     }
   };
+  const onChange = (path: NodePath, changed: types.Node) => {
+    const shared =
+      types.isMemberExpression(changed) && nameOf(changed.object) === 'globalThis'
+        ? 'globalThis'
+        : types.isIdentifier(changed) &&
+            timeOf(path) === 'render' &&
+            path.scope.getBinding(changed.name)?.scope.path.isProgram()
+          ? changed.name
+          : undefined;
+    if (shared !== undefined) {
+      report(
+        path,
+        `"${shared}" is changed, which the build and all demos of the page share.`,
+        'Put the value into a state (useState) or a ref.',
+      );
+    }
+  };
+  const onText = (path: NodePath, text: string) => {
+    const address = REMOTE_FILE.exec(text)?.slice(1).find(Boolean);
+    const isSource = path.findParent(
+      ({ node }) =>
+        types.isJSXAttribute(node) &&
+        types.isJSXIdentifier(node.name) &&
+        SOURCE.test(node.name.name),
+    );
+    if (address !== undefined && !isSource) {
+      report(path, `The policy of the published pages blocks "${address}".`, DRAW);
+    }
+  };
   const onLoop = (
     path: NodePath<types.WhileStatement | types.ForStatement | types.DoWhileStatement>,
   ) => {
@@ -226,7 +282,23 @@ function mistakesInCode({ code, path: file }: Pick<SourceFile, 'code' | 'path'>)
     WhileStatement: onLoop,
     ForStatement: onLoop,
     DoWhileStatement: onLoop,
-    DebuggerStatement: (path) => report(path, '"debugger" stops the page.', 'Remove it.'),
+    DebuggerStatement(path) {
+      report(path, '"debugger" stops the page.', 'Remove it.');
+    },
+    AssignmentExpression: (path) => onChange(path, path.node.left),
+    UpdateExpression: (path) => onChange(path, path.node.argument),
+    JSXOpeningElement(path) {
+      const name = types.isJSXIdentifier(path.node.name) ? path.node.name.name : '';
+      if (OUTSIDE.test(name)) {
+        report(
+          path,
+          `<${name}> reaches outside of the demo.`,
+          'Style the elements of the demo, with sx or a class.',
+        );
+      }
+    },
+    StringLiteral: (path) => onText(path, path.node.value),
+    TemplateElement: (path) => onText(path, path.node.value.raw),
     Identifier(path) {
       const { name } = path.node;
       const time =
@@ -255,17 +327,14 @@ function mistakesInCode({ code, path: file }: Pick<SourceFile, 'code' | 'path'>)
     },
     JSXAttribute(path) {
       const { name, value } = path.node;
-      if (
-        types.isJSXIdentifier(name) &&
-        /^(?:src|srcSet|poster)$/.test(name.name) &&
-        types.isStringLiteral(value) &&
-        REMOTE.test(value.value)
-      ) {
-        report(
-          path,
-          `The policy of the published pages blocks "${value.value}".`,
-          'Draw it as an SVG in the demo, or put the file into static/.',
-        );
+      if (types.isJSXIdentifier(name) && /^(?:src|srcSet|poster)$/.test(name.name) && value) {
+        const found = path.get('value') as NodePath;
+        const url: unknown = (
+          found.isJSXExpressionContainer() ? (found.get('expression') as NodePath) : found
+        ).evaluate().value;
+        if (typeof url === 'string' && REMOTE.test(url)) {
+          report(path, `The policy of the published pages blocks "${url}".`, DRAW);
+        }
       }
     },
   });
@@ -276,7 +345,7 @@ function mistakesInCode({ code, path: file }: Pick<SourceFile, 'code' | 'path'>)
 const isGlobal = (selector: string) => {
   const own = selector
     .replace(/:(?:not|has)\([^)]*\)/g, '')
-    .match(/[.#](?!Mui)[\w\\-]+|\[data-[\w-]+/g);
+    .match(/[.#](?!Mui|__docusaurus|navbar|theme-)[\w\\-]+|\[data-(?!theme\b)[\w-]+/g);
   return own === null && !selector.startsWith('&') && !/^(?:from|to|\d+%)$/.test(selector.trim());
 };
 

@@ -7,7 +7,7 @@ import { checkText } from '../text';
 
 export { readFrontMatter } from '../page';
 export { siteHost } from '../site';
-export { problemText, type Problem } from '../problem';
+export { problemText, withCompilers, type Problem } from '../problem';
 
 /** The result of {@link checkPages}. */
 export interface PagesResult {

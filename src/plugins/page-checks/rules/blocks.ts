@@ -10,6 +10,10 @@ import { visit, SKIP } from 'unist-util-visit';
 import { VFile } from 'vfile';
 
 import { rule } from './rule';
+import { insteadOf, isAdmonition } from './text';
+
+/** Elements that look like directives of other tools, such as `:kbd[Ctrl]`. */
+const HTML_NAMES = /^(?:abbr|kbd|mark|sub|sup)$/;
 
 /** What we say about what the rules of remark-lint find. */
 const LINT: Readonly<Record<string, readonly [message: string, fix: string]>> = {
@@ -27,7 +31,7 @@ const LINT: Readonly<Record<string, readonly [message: string, fix: string]>> = 
   ],
   'no-unused-definitions': [
     'Nothing refers to this definition.',
-    'Remove it, or refer to it with [text][name].',
+    'Remove it, or refer to it with [text][name]. Write comments as {/* … */}.',
   ],
   'strikethrough-marker': [
     'The text is struck out.',
@@ -73,6 +77,11 @@ const sourceOf = (text: string, node: Nodes) =>
 const numbersOf = (text: string, list: List) =>
   list.children.map((item) => Number.parseInt(sourceOf(text, item), 10));
 
+/** Whether a block that isn't indented ends the list above it, although it is part of an item. */
+const isBesideText = (node: Nodes) =>
+  /^(?:code|table|blockquote|(?:container|leaf)Directive|mdxJsxFlowElement)$/.test(node.type) ||
+  (node.type === 'paragraph' && node.children.every(({ type }) => type === 'image'));
+
 /** Reports lists that are split or joined, and what isn't part of an item although it is indented. */
 export const lists = rule((page, report) => {
   visit(page.tree, (parent) => {
@@ -93,9 +102,9 @@ export const lists = rule((page, report) => {
           node.ordered &&
           node.start === 1 &&
           before &&
-          ['code', 'table', 'blockquote'].includes(before.type) &&
           list?.type === 'list' &&
-          list.ordered
+          list.ordered &&
+          (isBesideText(before) || (before.type === 'paragraph' && list.children.length === 1))
         ) {
           report(
             node,
@@ -103,6 +112,20 @@ export const lists = rule((page, report) => {
             "Indent what belongs to an item as far as the item's text.",
           );
         }
+      }
+      if (
+        parent.type !== 'listItem' &&
+        (node.type === 'blockquote' || (node.type === 'list' && node.children.length === 1)) &&
+        before?.type === 'paragraph' &&
+        before.position?.end.line === startOf(node).line - 1 &&
+        /[\p{L}\p{N},]$/u.test(sourceOf(page.text, before)) &&
+        !/^[ \t]*\d+[.)][ \t].*(?![^])/m.test(sourceOf(page.text, before))
+      ) {
+        report(
+          node,
+          `The line starts a ${node.type === 'list' ? 'list' : 'quote'} in the middle of a sentence.`,
+          'Write a backslash before its first character, or an empty line before it.',
+        );
       } else if (
         before?.type === 'list' &&
         startOf(node).column > startOf(before).column &&
@@ -132,8 +155,7 @@ export const lists = rule((page, report) => {
     const numbers = numbersOf(page.text, node);
     const [first = 1] = numbers;
     const isOne = numbers.every((each) => each === first);
-    const step = numbers[1] === first ? 0 : 1;
-    const wrong = numbers.findIndex((each, index) => each !== first + index * step);
+    const wrong = numbers.findIndex((each, index) => each !== first + index);
     if (!isOne && wrong > 0) {
       report(
         node.children[wrong] ?? node,
@@ -151,6 +173,9 @@ export const lists = rule((page, report) => {
   });
   const lines = page.text.split('\n');
   visit(page.tree, 'listItem', (item) => {
+    if (item.children.length === 0) {
+      report(item, 'The list item is empty.', 'Write its text, or remove it.');
+    }
     item.children.forEach((child) => {
       if (child.type !== 'paragraph') {
         return;
@@ -214,11 +239,12 @@ export const surprises = rule((page, report) => {
         return;
       case 'paragraph': {
         const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
-        const container = parent?.type === 'root' || parent?.type === 'containerDirective';
         const outer = parent && 'position' in parent ? (parent.position?.start.column ?? 1) : 1;
         if (
           /^(?: {4,}|\t)\s*$/.test(line) &&
-          (container || (parent?.type === 'blockquote' && column - outer > 5))
+          (parent?.type === 'root' ||
+            (parent?.type === 'containerDirective' && column > outer) ||
+            (parent?.type === 'blockquote' && column - outer > 5))
         ) {
           report(
             node,
@@ -234,6 +260,12 @@ export const surprises = rule((page, report) => {
             node,
             `"${source}" is shown in bold, without its underscores.`,
             `Write \`${source}\`.`,
+          );
+        } else if (/^\*\*\//.test(source) && text[offset - 1] === '/') {
+          report(
+            node,
+            `"${source}" is shown in bold, without its stars.`,
+            'Format each path as code, between backticks.',
           );
         }
         return;
@@ -251,7 +283,7 @@ export const surprises = rule((page, report) => {
         }
         return;
       case 'inlineCode':
-        if (/^`{3,}|^~{3,}/.test(source) && !node.value.includes('`')) {
+        if (/^`{3,}|^`+\w+\n/.test(source) && !node.value.includes('`')) {
           report(
             node,
             'The code block is in a sentence, because its fences are not on lines of their own.',
@@ -273,6 +305,19 @@ export const surprises = rule((page, report) => {
         return;
       case 'textDirective': {
         const isPlain = source === `:${node.name}`;
+        const label = toString(node);
+        if (HTML_NAMES.test(node.name) && label !== '') {
+          report(
+            node,
+            `"${source}" isn't shown as it is written: a colon before a name starts a directive.`,
+            `Write <${node.name}>${label}</${node.name}>.`,
+          );
+          return SKIP;
+        }
+        if (isPlain && parent?.children[0] === node && isAdmonition(node.name)) {
+          report(node, `"${source}" is shown as text.`, insteadOf(node.name));
+          return SKIP;
+        }
         if (!isPlain || parent?.type === 'heading') {
           report(
             node,

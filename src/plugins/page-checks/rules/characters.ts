@@ -16,6 +16,20 @@ const INVISIBLE: readonly (readonly [RegExp, string])[] = [
 /** Spaces that code doesn't read as spaces. */
 const SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu;
 
+/** What Markdown reads as text, because a space after or in place of its characters isn't an ordinary one. */
+const MARKER =
+  /(?<=^[ \t>]*(?:#{1,6}|[-+*]|\d+[.)]|:{2,}\w*)?)[\u00A0\u2000-\u200A\u202F\u3000]+/gmu;
+
+/** Text in UTF-8 that was read as Latin-1. */
+const MISREAD = /â€[™œ\u009D“”¦"˜]?|Ã[\u0080-\u00BF]/gu;
+
+/** What a word processor writes instead of quotes and hyphens, where code can't have it. */
+const TYPOGRAPHY =
+  /(?<=[=(:,[{][ \t]*)[“”„‘’][^“”„‘’\n]*[“”„‘’](?=[ \t]*(?:[;),\]}>]|$))|[–—]>|\u037E/gmu;
+
+/** Languages of text, in which readers write as they like. */
+const PROSE = /^(?:mdx?|markdown|text|html|diff)$/;
+
 /** Letters of other scripts within a Latin word, which look the same. */
 const LOOK_ALIKE = /(?<=[a-z])[\u0370-\u03FF\u0400-\u04FF]|[\u0400-\u04FF](?=[a-z])/giu;
 
@@ -35,7 +49,7 @@ export const invisibleCharacters = rule((page, report) => {
   }
   const inside = (start: number | undefined, end: number | undefined, where: string) => {
     const text = page.text.slice(start, end);
-    for (const { 0: character, index } of text.matchAll(SPACES)) {
+    for (const { 0: character, index } of [...text.matchAll(SPACES)].slice(0, 1)) {
       report(
         (start ?? 0) + index,
         `There is a no-break space (${hex(character)}) in ${where}.`,
@@ -53,9 +67,53 @@ export const invisibleCharacters = rule((page, report) => {
   page.headings.forEach(({ node }) =>
     inside(node.position?.start.offset, node.position?.end.offset, 'a heading'),
   );
+  inside(
+    page.yaml?.position?.start.offset ?? 0,
+    page.yaml?.position?.end.offset ?? 0,
+    'the front matter',
+  );
   [...page.fences, ...page.codes].forEach((node) =>
     inside(node.position?.start.offset, node.position?.end.offset, 'code'),
   );
+  const code = [...page.fences, ...page.codes];
+  const isCode = (offset: number) =>
+    code.some(
+      ({ position }) =>
+        (position?.start.offset ?? 0) <= offset && offset < (position?.end.offset ?? 0),
+    );
+  // Once on a page: what has written the first of them has written all.
+  const firstOf = (pattern: RegExp) =>
+    [...page.text.matchAll(pattern)].find(({ index }) => !isCode(index));
+  const misread = firstOf(MISREAD);
+  if (misread) {
+    report(
+      misread.index,
+      `"${misread[0]}" is text in a wrong encoding.`,
+      'Save the file as UTF-8, and write it again.',
+    );
+  }
+  const marker = firstOf(MARKER);
+  if (marker) {
+    report(
+      marker.index,
+      `There is a no-break space (${hex(marker[0])}) where Markdown needs an ordinary space.`,
+      'Write an ordinary space, or leave the line empty.',
+    );
+  }
+  code
+    .filter((node) => !('lang' in node && PROSE.test(node.lang ?? '')))
+    .forEach(({ position, type }) => {
+      const start = position?.start.offset ?? 0;
+      const text = page.text.slice(start, position?.end.offset);
+      const body = type === 'code' ? text.indexOf('\n') : 0;
+      for (const { 0: found, index } of text.slice(body).matchAll(TYPOGRAPHY)) {
+        report(
+          start + body + index,
+          `"${found}" (${hex(found)}) in code isn't what a keyboard writes.`,
+          'Write straight quotes, hyphens and semicolons.',
+        );
+      }
+    });
   page.fences
     .filter(({ lang }) => ['bash', 'sh', 'shell', 'json'].includes(lang ?? ''))
     .forEach(({ position }) => {

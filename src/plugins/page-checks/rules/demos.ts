@@ -13,7 +13,7 @@ import {
 import { exampleOf, GALLERY_NAME, isGalleryDirective } from '../../gallery/check';
 import { isTemplateDirective } from '../../templates/check';
 import { nearest } from '../../../core/validation/nearest';
-import type { Page } from '../page';
+import type { Directive, Page } from '../page';
 import type { Problem } from '../problem';
 import type { Site } from '../site';
 
@@ -79,7 +79,11 @@ export const demoDirectives: Rule = (page, site) => {
       );
     }
     if (!site.files.exists(target)) {
-      const others = demosBeside(page, site).map((file) => site.linkTo(page, file));
+      const folder = path.dirname(target);
+      const others = [
+        ...site.files.list(folder).map((each) => path.join(folder, each)),
+        ...demosBeside(page, site),
+      ].map((file) => site.linkTo(page, file));
       const meant = nearest(src, others, 6);
       wrong.push(
         problemAt(
@@ -172,6 +176,27 @@ export const directives: Rule = (page, site) =>
           `":::${node.name}" isn't an admonition.`,
           `${meant === undefined ? insteadOf(node.name) : `Did you mean ":::${meant}"?`} Allowed are: ${ADMONITIONS.join(', ')}.`,
         ),
+      ];
+    }
+    const colons = (each: Directive) =>
+      /:*/.exec(page.text.slice(each.position?.start.offset))?.[0].length ?? 0;
+    const inner = node.children.find(
+      (child) => child.type === 'containerDirective' && colons(child) >= colons(node),
+    );
+    if (inner) {
+      return [
+        problemAt(
+          site,
+          page,
+          node,
+          `":::${node.name}" ends with the block on line ${inner.position?.start.line}, which has as many colons.`,
+          `Start and end the outer block with one more colon: ${':'.repeat(colons(node) + 1)}${node.name}.`,
+        ),
+      ];
+    }
+    if (node.children.length === 0) {
+      return [
+        problemAt(site, page, node, `":::${node.name}" is empty.`, 'Write its text, or remove it.'),
       ];
     }
     const lastLine = page.text.split(/\r?\n/)[(node.position?.end.line ?? 1) - 1] ?? '';

@@ -21,6 +21,9 @@ const RANGE = 'Write the numbers of lines in braces, such as {1,4-6}.';
 const NUMBERS = 'Write showLineNumbers, or showLineNumbers=5 to start with 5.';
 const DEMO = 'Remove it. Code that runs is a demo: ::demo{src="./demos/Name.tsx"}.';
 
+const COMMANDS = 'Write ```bash npm2yarn, with the npm command.';
+const DIFF = 'Write ```diff, and + or - at the start of each changed line.';
+
 /** What to write instead of the words of other tools. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   file: TITLE,
@@ -48,8 +51,18 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   runnable: DEMO,
   preview: DEMO,
   noinline: DEMO,
-  yarn: 'Write ```bash npm2yarn, with the npm command.',
-  pnpm: 'Write ```bash npm2yarn, with the npm command.',
+  yarn: COMMANDS,
+  pnpm: COMMANDS,
+  npm: COMMANDS,
+  'npm-to-yarn': COMMANDS,
+  'package-install': COMMANDS,
+  ins: DIFF,
+  del: DIFF,
+  add: DIFF,
+  remove: DIFF,
+  diff: DIFF,
+  added: DIFF,
+  removed: DIFF,
 };
 
 /** A range in braces, `name=value`, or a word. */
@@ -116,17 +129,21 @@ function wrongWord(token: string, count: number): Wrong {
   }
   const word = name.replace(/^[:[]+|[\]:]+$/g, '').toLowerCase();
   const instead = Object.entries(OTHER_WORDS).find(([other]) => word === other)?.[1];
+  // `[src/App.tsx]`, `"src/App.tsx"`, `title:src/App.tsx` or `src/App.tsx`.
+  const [, file] = /^(?:title:)?["'[]*([^"'[\]]*[\w-]\.\w{1,4})["'\]]*$/i.exec(token) ?? [];
   const meant = nearest(name, Object.keys(WORDS));
   const other = nearest(word, Object.keys(OTHER_WORDS), 1);
   return [
     `"${token}" has no effect on a code block.`,
     instead ??
-      (/^\[.+\]$/.test(token)
-        ? `Write title="${token.slice(1, -1)}".`
-        : meant === undefined
-          ? ((other === undefined ? undefined : OTHER_WORDS[other]) ??
-            `Remove it. Quotes inside of quotes end them. Allowed are: ${Object.keys(WORDS).join(', ')}, and lines such as {1,4-6}.`)
-          : `Did you mean "${meant}"?`),
+      (/^\[[\d,-]+\]$/.test(token)
+        ? RANGE
+        : file !== undefined || /^\[.+\]$/.test(token)
+          ? `Write title="${file ?? token.slice(1, -1)}".`
+          : meant === undefined
+            ? ((other === undefined ? undefined : OTHER_WORDS[other]) ??
+              `Remove it. Quotes inside of quotes end them. Allowed are: ${Object.keys(WORDS).join(', ')}, and lines such as {1,4-6}.`)
+            : `Did you mean "${meant}"?`),
   ];
 }
 
@@ -134,15 +151,23 @@ const languageOf = ({ lang }: Code) => lang?.toLowerCase() ?? 'text';
 
 /** Reports words after a fence's language that have no effect. */
 export const fenceWords = rule((page, report) => {
-  for (const fence of page.fences) {
+  for (const fence of page.fences.filter(({ lang }) => lang && !lang.startsWith('{'))) {
     const start = fence.position?.start.offset ?? 0;
     const line = page.text.slice(start).split('\n', 1)[0] ?? '';
     const at = line.indexOf(fence.lang ?? '') + (fence.lang ?? '').length;
     const meta = line.slice(at);
     const { code } = parseLines(fence.value, languageOf(fence), meta);
     const words = [...meta.matchAll(TOKEN)];
-    for (const { 0: token, index } of words) {
-      const wrong = wrongWord(token, code.split('\n').length);
+    const names = words.map(([token]) => (token.startsWith('{') ? '{' : token.split('=', 1)[0]));
+    for (const [number, { 0: token, index }] of words.entries()) {
+      const wrong: Wrong =
+        wrongWord(token, code.split('\n').length) ??
+        (names.indexOf(names[number]) < number
+          ? [
+              `"${token}" has no effect: the first one counts.`,
+              token.startsWith('{') ? RANGE : 'Remove one of them.',
+            ]
+          : undefined);
       if (wrong) {
         report(start + at + index, ...wrong);
       }
@@ -165,7 +190,7 @@ const MAGIC = ['highlight-next-line', 'highlight-start', 'highlight-end'];
 const COMMENT = /(?:\/\/|\/\*|#|<!--|--|%|;|'|\brem\b)(.*)$/i;
 
 const OTHER_MAGIC =
-  /\[!code\b|^\W*(?:error|focus|mark|add|added|ins|remove|removed|del|deleted?|diff|collapse|prettier-highlight)-(?:next-?line|line|start|begin|end)\b|\bhi[a-z]*l[a-z]*g[a-z]*[-_ ]?(?:next|this|start|begin|end|stop|lines?|range)(?:[-_ ]?lines?)?\b/i;
+  /\[!code\b|\(\d+\)!\s*$|^\W*(?!(?:eslint|oxlint|stylelint|biome|ts|deno|prettier|istanbul|c8|v8)-)[\w-]+-next-line\W*$|^\W*highlight(?:ed)?\W*$|^\W*(?:error|focus|mark|add|added|ins|remove|removed|del|deleted?|diff|collapse|prettier-highlight)-(?:next-?line|line|start|begin|end)\b|\bhi[a-z]*l[a-z]*g[a-z]*[-_ ]?(?:next|this|start|begin|end|stop|lines?|range)(?:[-_ ]?lines?)?\b/i;
 
 const HIGHLIGHT =
   'Write // highlight-next-line on the line before, or // highlight-start and // highlight-end around the lines.';
@@ -178,6 +203,7 @@ export const magicComments = rule((page, report) => {
     const lines = fence.value.split('\n');
     let open: number | undefined;
     let pending: number | undefined;
+    let isStartWrong = false;
     const at = (index: number) => ({
       position: {
         start: {
@@ -212,6 +238,7 @@ export const magicComments = rule((page, report) => {
           )
           .find(Boolean);
         if (meant !== undefined || OTHER_MAGIC.test(comment)) {
+          isStartWrong ||= /start|begin/i.test(comment);
           report(
             at(index),
             `The comment "${line.trim()}" marks no line, and is shown to readers.`,
@@ -241,7 +268,9 @@ export const magicComments = rule((page, report) => {
         }
         open = index;
       } else {
-        if (
+        if (isStartWrong && open === undefined) {
+          isStartWrong = false;
+        } else if (
           open === undefined ||
           lines.slice(open + 1, index).every((each) => each.trim() === '')
         ) {
@@ -268,7 +297,7 @@ export const magicComments = rule((page, report) => {
 });
 
 /** What a fence's source tells: its fence, and whether it is closed. */
-function fenceOf(text: string, fence: Code) {
+export function fenceOf(text: string, fence: Code) {
   const source = text.slice(fence.position?.start.offset, fence.position?.end.offset);
   const marker = /^(?:`{3,}|~{3,})/.exec(source)?.[0] ?? '';
   const last = source
@@ -288,24 +317,56 @@ function fenceOf(text: string, fence: Code) {
 export const closedFences = rule((page, report) => {
   for (const fence of page.fences) {
     const { marker, isClosed } = fenceOf(page.text, fence);
+    if (fence.value.trim() === '' && isClosed) {
+      report(fence, 'The code block is empty.', 'Write its code, or remove it.');
+    }
     const lines = fence.value.split('\n');
     const inner = lines.findIndex((line) => line.trimStart().startsWith(marker));
-    if (marker !== '' && (inner >= 0 || !isClosed)) {
+    if (marker !== '' && inner < 0 && !isClosed) {
+      // The end of a block whose beginning isn't on a line of its own.
+      const before = page.text.slice(0, fence.position?.start.offset);
+      const opening = fence.lang ? -1 : before.search(/(?<=[^\s>`]\s*)```\w*\n[^`]*$/);
+      report(
+        opening < 0 ? fence : opening,
+        opening < 0
+          ? "The code block isn't closed: the rest of the page is in it."
+          : 'The code block starts at its end, because its opening fence is not on a line of its own.',
+        opening >= 0
+          ? 'Write ```tsx on a line of its own, the code below it, and ``` on a line after it.'
+          : marker.startsWith('~') && !fence.lang && /[^\n]\n$/.test(before)
+            ? `Write "## Title" for a heading. Close a code block with ${marker} alone on a line.`
+            : `Close it with ${marker} alone on a line, with the same indentation or "> " before it.`,
+      );
+      // What follows is a consequence.
+      return;
+    }
+    if (marker !== '' && inner >= 0) {
       const line = (fence.position?.start.line ?? 1) + inner + 1;
       report(
         fence,
-        inner >= 0
-          ? `The code block contains the fence on line ${line}, so the blocks after it are swapped with the text.`
-          : "The code block isn't closed: the rest of the page is in it.",
-        `Close it with ${marker} alone on a line${inner >= 0 ? `, or start it with one more ${marker[0]} than are in it` : ''}.`,
+        `The code block contains the fence on line ${line}, so the blocks after it are swapped with the text.`,
+        `Close it with ${marker} alone on a line, or start it with one more ${marker[0]} than are in it.`,
       );
     }
   }
 });
 
-/** Reports commands that can't be converted for other package managers. */
+/** Reports commands that can't be copied, or converted for other package managers. */
 export const convertedCommands = rule((page, report) => {
   for (const fence of page.fences) {
+    const commands = fence.value.split('\n').filter((line) => line.trim() !== '');
+    if (
+      /^(?:bash|sh|shell|zsh)$/.test(fence.lang ?? '') &&
+      commands.length > 0 &&
+      commands.every((line) => /^\s*[$%>] /.test(line))
+    ) {
+      report(
+        fence,
+        'The prompt before each command is copied with it.',
+        'Write the commands alone.',
+      );
+      continue;
+    }
     if (!/(?:^|\s)npm2yarn(?:\s|$)/.test(fence.meta ?? '')) {
       continue;
     }

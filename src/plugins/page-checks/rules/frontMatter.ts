@@ -1,20 +1,79 @@
-import type { Page } from '../page';
+import type { FrontMatterError, Page } from '../page';
 import { frontMatterProblems, PAGE_FIELD_NAMES } from '../frontMatter';
 import { nearest } from '../../../core/validation/nearest';
 
 import { placeOf, problemAt, rule, type Rule } from './rule';
 
-/** Returns where a field is in the page's text, or the start of the page if it is missing. */
-function placeOfField(page: Page, field: string) {
-  const end = page.yaml?.position?.end.offset ?? 0;
-  const yaml = page.text.slice(0, end);
+/** Returns where a field is in the page's text, and how its value is written. */
+function fieldIn({ text }: Page, field: string): { offset: number; value: string } {
+  const yaml = /^\uFEFF?---[^]*?\n---/.exec(text)?.[0] ?? '';
   const name = field.replace(/[^\w-]/g, '\\$&');
-  return new RegExp(`^\\s*["']?${name}["']?\\s*:`, 'm').exec(yaml)?.index ?? 0;
+  const found = new RegExp(`^[ \\t]*["']?${name}["']?[ \\t]*:[ \\t]*(.*)$`, 'm').exec(yaml);
+  return { offset: found?.index ?? 0, value: found?.[1]?.trim() ?? '' };
+}
+
+/** Returns where a field is in the page's text, or the start of the page if it is missing. */
+const placeOfField = (page: Page, field: string) => fieldIn(page, field).offset;
+
+/** Returns how to write the value of a field that YAML reads as another type. */
+function asType(message: string, field: string, value: string): string | undefined {
+  if (/must be (?:text|a page's id)/.test(message)) {
+    return value === '' ? undefined : `Quote it: ${field}: ${JSON.stringify(value)}.`;
+  }
+  if (message.includes('must be true or false')) {
+    const word = value.replace(/["']/g, '');
+    return `Write ${field}: ${/^(?:no|off|false|0|n)$/i.test(word) ? 'false' : 'true'}, without quotes.`;
+  }
+  if (message.includes('must be a list of strings')) {
+    return value === '' || value.startsWith('[')
+      ? 'Write a list of texts, and quote each that is a number, a date, or contains a colon.'
+      : `Write ${field}: [${value}].`;
+  }
+  return undefined;
+}
+
+/** A line of front matter that may be one: a field, an item of a list, a comment, or indented. */
+const FIELD = /^(?:\s|#|-(?:\s|$)|$|["']?[\w-]+["']?:(?:\s|$)|<<:|[{}[\]])/;
+
+/** Returns where YAML that can't be read is wrong, and what to do. */
+function yamlProblem(text: string, error: FrontMatterError) {
+  const lines = text.split(/\r?\n/);
+  const end = lines.indexOf('---', 1);
+  const wrong = lines.findIndex(
+    (line, index) => index > 0 && index < end && !FIELD.test(line.replace('\u00A0', '')),
+  );
+  const nbsp = lines.findIndex((line, index) => index < end && /^[\w-]+:\u00A0/.test(line));
+  const field = wrong < 0 ? nbsp : wrong;
+  if (field >= 0) {
+    return {
+      line: field + 1,
+      column: 1,
+      message: `The front matter isn't valid YAML: "${lines[field]}" isn't a field.`,
+      fix: 'Write "name: value", with a colon and an ordinary space. Indent a value that goes on in the next line.',
+    };
+  }
+  const [, name = '', value = ''] =
+    /^((?:\s*- )?(?:[\w-]+:)?)\s+(.*)$/.exec(lines[error.line - 1] ?? '') ?? [];
+  const plain = value
+    .trim()
+    .replace(/^(["'])([^]*)\1$/, '$2')
+    .replace(/^["']/, '');
+  return {
+    ...error,
+    message: `The front matter isn't valid YAML: ${error.message}.`,
+    fix:
+      YAML_ADVICE.find(([says]) => says.test(error.message))?.[1] ??
+      (name === '' || /^[[{]/.test(plain)
+        ? 'Quote text that contains ": ", "#" or quotation marks, and start each field at the start of a line.'
+        : `Quote the value: ${name} ${JSON.stringify(plain.replace(/\\"/g, '"'))}.`),
+  };
 }
 
 /** Advice for errors of the YAML parser, by what it says. */
 const YAML_ADVICE: readonly (readonly [RegExp, string])[] = [
   [/duplicated mapping key/, 'Remove one of the two fields.'],
+  [/flow collection/, 'Write lists as [one, two], with a bracket at each end.'],
+  [/unknown tag|alias/, 'Quote a value that begins with !, & or *.'],
   [
     /tab character/,
     'Start each field at the start of a line, and indent with spaces, not with tabs.',
@@ -33,35 +92,40 @@ const YAML_ADVICE: readonly (readonly [RegExp, string])[] = [
 export const frontMatter: Rule = (page, site) => {
   const { frontMatterError: error } = page;
   if (error) {
-    return [
-      problemAt(
+    const { message, fix, ...start } = yamlProblem(page.text, error);
+    return [problemAt(site, page, { position: { start } }, message, fix)];
+  }
+  const problems = frontMatterProblems(page.frontMatter).map((problem) => ({
+    ...problem,
+    meant: problem.message.startsWith('Unknown')
+      ? nearest(problem.field, PAGE_FIELD_NAMES)
+      : undefined,
+  }));
+  return problems
+    .filter(
+      ({ field, message }) =>
+        !(message.includes(' has no ') && problems.some(({ meant }) => meant === field)),
+    )
+    .map(({ field, message, fix, meant }) => {
+      const { offset, value } = fieldIn(page, field);
+      return problemAt(
         site,
         page,
-        { position: { start: error } },
-        `The front matter isn't valid YAML: ${error.message}.`,
-        YAML_ADVICE.find(([says]) => says.test(error.message))?.[1] ??
-          'Quote text that contains ": ", "#" or quotation marks, and start each field at the start of a line.',
-      ),
-    ];
-  }
-  return frontMatterProblems(page.frontMatter).map(({ field, message, fix }) => {
-    const meant =
-      field in page.frontMatter && message.startsWith('Unknown')
-        ? nearest(field, PAGE_FIELD_NAMES)
-        : undefined;
-    return problemAt(
-      site,
-      page,
-      placeOf(page.text, placeOfField(page, field)),
-      message,
-      meant === undefined ? fix : `Did you mean "${meant}"? ${fix}`,
-    );
-  });
+        placeOf(page.text, offset),
+        message,
+        meant === undefined
+          ? (asType(message, field, value) ?? fix)
+          : `Did you mean "${meant}"? ${fix}`,
+      );
+    });
 };
 
 /** Reports front matter that isn't read, because of the lines around it. Everything else on such a page follows from it. */
 export const unreadFrontMatter = rule(({ text }, report) => {
-  const [, before = '', dashes] = /^(\s*)(-{2,}|[–—]+|\+{3})[ \t]*\r?\n\s*\w+:/.exec(text) ?? [];
+  const [, before = '', dashes] =
+    /^((?:\s|\{\/\*.*?\*\/\}|<!--.*?-->)*)(-{2,}|[–—]+|\+{3}|```(?:ya?ml|toml)?)[ \t]*\r?\n\s*\w+[ \t]*[:=]/.exec(
+      text,
+    ) ?? [];
   if (dashes === undefined) {
     return;
   }
@@ -80,6 +144,9 @@ export const unreadFrontMatter = rule(({ text }, report) => {
   }
 });
 
+/** An item of a list that is indented below another one, which YAML joins with it. */
+const JOINED = /^([ \t]*)- [^\n:]*\n\1[ \t]+(?=- )/gm;
+
 const CUT = /^([ \t]*(?:[\w-]+:|-)[ \t]+)(?!["'|>[{&*!#])([^\n]*?[^\s])([ \t]+#[^\n]*)$/gm;
 
 /** Reports values that YAML cuts off, that aren't read as written, or that lead nowhere. */
@@ -96,11 +163,18 @@ export const fieldValues = rule((page, report, site) => {
       `Quote it: ${field}"${value}${rest}".`,
     );
   }
+  for (const { index, 0: item } of yaml.matchAll(JOINED)) {
+    report(
+      start + index + item.length,
+      'YAML reads this line as part of the item above.',
+      'Start each item of a list in the same column.',
+    );
+  }
   const { title, description, slug, components = [], hooks = [], ...others } = page.frontMatter;
   for (const [field, value] of Object.entries({ title, description })) {
     const text = typeof value === 'string' ? value : '';
     const [markup] =
-      /`[^`]*`|\*\*[^*]+\*\*|(?<!\w)__?\w[^_]*__?(?!\w)|<\/?[a-z][a-z\d]*(?: [^>]*)?>|\[[^\]]+\]\([^)]*\)|&[a-z]+;/.exec(
+      /`[^`]*`|\*\*[^*]+\*\*|(?<!\S)\*\w[^*]*\*|(?<!\w)__?\w[^_]*__?(?!\w)|<\/?[a-z][a-z\d]*(?: [^>]*)?>|\[[^\]]+\]\([^)]*\)|&[a-z]+;/.exec(
         text,
       ) ?? [];
     if (markup !== undefined) {
@@ -129,6 +203,11 @@ export const fieldValues = rule((page, report, site) => {
         `"slug" moves the page from ${own} to ${moved.pathname.replace(/\/?$/, '/')}.`,
         'Remove it, and move the file instead: the address of a page is its path.',
       );
+    }
+  }
+  for (const name of Array.isArray(components) ? components : []) {
+    if (typeof name === 'string' && /^use[A-Z]/.test(name)) {
+      report(placeOfField(page, 'components'), `"${name}" is a hook.`, `Write hooks: [${name}].`);
     }
   }
   const ids = site.pageIds();

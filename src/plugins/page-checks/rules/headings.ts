@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 
 import { isHarmlessElement } from '../../html-policy';
 
-import { problemAt, type Rule } from './rule';
+import { problemAt, rule, type Rule } from './rule';
 
 /** Reports two headings with the same text: a link to the second one breaks when the first is renamed. */
 export const duplicateHeadings: Rule = (page, site) =>
@@ -24,8 +24,8 @@ export const duplicateHeadings: Rule = (page, site) =>
   });
 
 /** Reports an id that two elements of a page have: a link leads to the first of them. Equal texts are reported above. */
-export const duplicateIds: Rule = (page, site) =>
-  page.headings.flatMap(({ id, isExplicit, node }, index) => {
+export const duplicateIds: Rule = (page, site) => [
+  ...page.headings.flatMap(({ id, isExplicit, node }, index) => {
     const first = page.headings.findIndex((heading) => heading.id === id);
     const other = page.headings[first];
     return first < index && other && (isExplicit || other.isExplicit)
@@ -41,7 +41,64 @@ export const duplicateIds: Rule = (page, site) =>
           ),
         ]
       : [];
+  }),
+  ...page.headings.flatMap(({ id, node }) =>
+    page.elementIds.has(id)
+      ? [
+          problemAt(
+            site,
+            page,
+            node,
+            `The id "${id}" of the heading is also that of an element or a demo on this page.`,
+            'Give the heading another id, such as {/* #another-id */}.',
+          ),
+        ]
+      : [],
+  ),
+];
+
+/** Reports comments that were meant as the id of a heading, and aren't. */
+export const headingIds = rule((page, report) => {
+  visit(page.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node, index, parent) => {
+    const comment =
+      'value' in node ? /^\s*\/\*\s*(.*?)\s*\*\/\s*$/s.exec(node.value)?.[1] : undefined;
+    if (comment === undefined || !parent || index === undefined) {
+      return;
+    }
+    const isInHeading = parent.type === 'heading';
+    const isLast = isInHeading && index === parent.children.length - 1;
+    const before = parent.children[index - 1];
+    const isBelow =
+      before?.type === 'heading' &&
+      before.position?.end.line === (node.position?.start.line ?? 0) - 1;
+    const isId = /^#[^\s#]+$/.test(comment);
+    const isMeant = isInHeading ? /^#?[\w-]*$|^#/.test(comment) : isBelow && isId;
+    const first = parent.children.findIndex(
+      (each) => each.type === 'mdxTextExpression' && each.value.includes('#'),
+    );
+    if (isMeant && !(isLast && isId && first === index)) {
+      report(
+        node,
+        `{/* ${comment} */} isn't the id of the heading.`,
+        'Write one id at the end of the line of the heading, with # and without spaces: ## Title {/* #my-id */}.',
+      );
+    }
   });
+});
+
+/** Reports headings in HTML, which no link and no table of contents leads to. */
+export const htmlHeadings = rule((page, report) => {
+  visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const level = 'name' in node ? /^h([1-6])$/.exec(node.name ?? '')?.[1] : undefined;
+    if (level !== undefined) {
+      report(
+        node,
+        `<h${level}> isn't in the table of contents.`,
+        `Write "${level === '3' ? '###' : '##'} Title".`,
+      );
+    }
+  });
+});
 
 /** Allows only `##` and `###`, and no skipped levels: users of screen readers navigate by heading level. */
 export const headingLevels: Rule = (page, site) =>

@@ -67,7 +67,7 @@ export function wrongAddress(url: string, site: Site): Wrong | null {
     };
   }
   if (lower === 'mailto') {
-    return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(url)
+    return /^mailto:[^@\s/]+@[^@\s]+\.[^@\s]+$/.test(url)
       ? null
       : { message: `"${url}" has no valid address.`, fix: 'Write mailto:name@example.com.' };
   }
@@ -80,7 +80,7 @@ export function wrongAddress(url: string, site: Site): Wrong | null {
       fix: 'Write two slashes after the colon, and then the host: https://example.com.',
     };
   }
-  const { hostname, origin, pathname, hash } = new URL(url);
+  const { hostname, host, pathname, hash } = new URL(url);
   if (/^https?$/.test(hostname)) {
     return { message: `"${url}" has two schemes.`, fix: 'Write https:// once.' };
   }
@@ -90,10 +90,10 @@ export function wrongAddress(url: string, site: Site): Wrong | null {
       fix: 'Link to a page by its file, such as "../sorting/sorting.mdx". Format an example as code.',
     };
   }
-  if (!hostname.includes('.')) {
+  if (!hostname.includes('.') || /[^\w.[\]:-]/.test(hostname)) {
     return { message: `"${hostname}" isn't a host.`, fix: 'Write https://example.com.' };
   }
-  if (own !== undefined && origin === new URL(own).origin) {
+  if (own !== undefined && host.replace(/^www\./, '') === new URL(own).host.replace(/^www\./, '')) {
     return {
       message: `"${url}" is the address of this site.`,
       fix: `Link to the page by its file, such as "../sorting/sorting.mdx", or write "${pathname}${hash}".`,

@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { imageSize } from 'image-size';
+import { visit } from 'unist-util-visit';
 
 import { nearest } from '../../../core/validation/nearest';
+import { eachNode, programsOf } from '../estree';
 import type { Page } from '../page';
 import type { Site } from '../site';
 
@@ -56,6 +58,18 @@ function tooLarge(site: Site, file: string): Wrong | undefined {
   }
 }
 
+/** Alternative texts that say nothing: names of files, or what each picture is. */
+const UNTOLD =
+  /^[\w-]+\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:alt(?:[ _]text)?|image|img|picture|screenshot)[ \d]*$/i;
+
+const notAPicture = (url: string): Wrong | undefined =>
+  PICTURE.test(url.split(/[?#]/, 1)[0] ?? '') || /^[a-z]+:/i.test(url)
+    ? undefined
+    : {
+        message: `"${url}" isn't a picture.`,
+        fix: 'Link to it with [text](address), without the exclamation mark.',
+      };
+
 /** Returns what is wrong with the file of a picture, video or frame. */
 function wrongFile(page: Page, site: Site, url: string, kind: string): Wrong | undefined {
   if (url === '') {
@@ -86,7 +100,9 @@ function wrongFile(page: Page, site: Site, url: string, kind: string): Wrong | u
     const meant = nearest(path.basename(file), site.files.list(path.dirname(file)));
     return {
       message: `The ${kind} "${url}" doesn't exist.`,
-      fix: `${meant === undefined ? '' : `Did you mean "${written.slice(0, written.lastIndexOf('/') + 1)}${meant}"? `}Add the file ${site.relative(file)}, or correct the path.`,
+      fix: name.startsWith('/static/')
+        ? `Write "${name.slice('/static'.length)}": a path with a leading slash refers to a file in static/.`
+        : `${meant === undefined ? '' : `Did you mean "${written.slice(0, written.lastIndexOf('/') + 1)}${meant}"? `}Add the file ${site.relative(file)}, or correct the path.`,
     };
   }
   if (/[\s%]/.test(path.basename(file))) {
@@ -108,10 +124,29 @@ export const images = rule((page, report, site) => {
             message: `"${image.url}" isn't a picture.`,
             fix: 'Put it into static/, and write <video controls src="/video.mp4" />.',
           }
-        : wrongFile(page, site, image.url, 'image'));
+        : /#gh-(?:dark|light)-mode-only$/.test(image.url)
+          ? {
+              message: `"${image.url}" is shown in both color modes.`,
+              fix: 'Import ThemedImage from @theme/ThemedImage, with sources={{ light, dark }}.',
+            }
+          : (wrongFile(page, site, image.url, 'image') ?? notAPicture(image.url)));
+    const alt = (image.alt ?? '').trim();
+    const size = /\|\s*\d+(?:x\d+)?$/.exec(alt)?.[0];
     if (wrong) {
       report(image, wrong.message, wrong.fix);
-    } else if ((image.alt ?? '').trim() === '') {
+    } else if (size !== undefined) {
+      report(
+        image,
+        `"${size}" is part of the alternative text, and doesn't change the size.`,
+        'Remove it: a picture has its own size, at most the width of the page.',
+      );
+    } else if (UNTOLD.test(alt)) {
+      report(
+        image,
+        `The alternative text "${alt}" doesn't say what the image shows.`,
+        'Describe the image between the brackets: ![Text](file.png).',
+      );
+    } else if (alt === '') {
       report(
         image,
         'The image has no alternative text.',
@@ -119,6 +154,21 @@ export const images = rule((page, report, site) => {
       );
     }
   }
+  // Such as `sources={{ dark: '/img/dark.png' }}` and `src={useBaseUrl('/img/a.png')}`.
+  visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const known = page.jsxPaths.map(({ value }) => value);
+    programsOf(node).forEach((program) =>
+      eachNode(program, (code) => {
+        const url = code.type === 'Literal' && typeof code.value === 'string' ? code.value : '';
+        const isFile = url.startsWith('/') && (PICTURE.test(url) || VIDEO.test(url));
+        const wrong =
+          isFile && !known.includes(url) ? wrongFile(page, site, url, 'file') : undefined;
+        if (wrong) {
+          report((code as unknown as { start: number }).start, wrong.message, wrong.fix);
+        }
+      }),
+    );
+  });
   for (const { element, name, value, line, column } of page.jsxPaths) {
     const at = { position: { start: { line, column } } };
     const isMedia = MEDIA.test(element) && name !== 'href';

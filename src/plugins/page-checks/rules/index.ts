@@ -10,17 +10,21 @@ import {
   duplicateHeadings,
   duplicateIds,
   headingElements,
+  headingIds,
   headingLevels,
   headingText,
+  htmlHeadings,
 } from './headings';
 import { images } from './images';
 import { links } from './links';
-import { imports, jsxElements, nesting, unknownNames, vanishingBraces } from './mdx';
+import { imports } from './imports';
+import { jsxElements, nesting, unknownNames, vanishingBraces } from './mdx';
 import { navigation } from './navigation';
 import type { Site } from '../site';
 
 import type { Rule } from './rule';
 import { templateDirectives } from './templates';
+import { tabs } from './tabs';
 import { unreadMarkup } from './text';
 
 export { conflicts } from './characters';
@@ -41,26 +45,29 @@ const RULES: readonly Rule[] = [
   duplicateIds,
   headingText,
   headingElements,
+  headingIds,
+  htmlHeadings,
   links,
   images,
+  closedFences,
   codeLanguage,
   codeAudience,
   fenceWords,
   magicComments,
-  closedFences,
   convertedCommands,
+  directives,
   remarkLint,
   lists,
   tables,
-  surprises,
   unreadMarkup,
+  surprises,
   unknownNames,
   vanishingBraces,
   jsxElements,
   nesting,
+  tabs,
   imports,
   invisibleCharacters,
-  directives,
   demoDirectives,
   galleryDirectives,
   templateDirectives,
@@ -88,12 +95,13 @@ const GENERAL: readonly Rule[] = [
   remarkLint,
   lists,
   tables,
-  surprises,
   unreadMarkup,
+  surprises,
   unknownNames,
   vanishingBraces,
   jsxElements,
   nesting,
+  tabs,
   imports,
   invisibleCharacters,
 ];

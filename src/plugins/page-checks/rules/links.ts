@@ -29,7 +29,8 @@ function decoded(text: string): string {
 }
 
 function targetOf(url: string): Target {
-  const [address = '', hash] = url.split('#', 2);
+  const [address = ''] = url.split('#', 1);
+  const hash = address === url ? undefined : url.slice(address.length + 1);
   const [pathname = ''] = address.split('?', 1);
   return { path: decoded(pathname), ...(hash === undefined ? {} : { hash: decoded(hash) }) };
 }
@@ -66,6 +67,20 @@ function linkedPage(
     const file = target.startsWith('/')
       ? path.join(site.version.directory, target)
       : site.resolve(page, target);
+    if (site.files.exists(file) && (target.startsWith('@') || !site.contains(file))) {
+      const other = /^(?:docs|versioned_docs\/[^/]+)\/(.*)$/.exec(site.relative(file))?.[1];
+      const own = other === undefined ? undefined : path.join(site.version.directory, other);
+      return {
+        message: `"${target}" isn't a page of this version.`,
+        fix: `${own !== undefined && site.files.exists(own) ? `Write "${site.linkTo(page, own)}". ` : ''}Link to pages by their path from this page.`,
+      };
+    }
+    if (site.isPartial(file) && site.files.exists(file)) {
+      return {
+        message: `"${target}" is a part of pages, which has no address.`,
+        fix: 'Link to a page that contains it.',
+      };
+    }
     if (site.isUnversioned && site.files.exists(file)) {
       return {
         message: `"${target}" links to a file, but pages here have no version that it could be part of.`,
@@ -107,7 +122,7 @@ function linkedPage(
   }
   // A file in the page's folder, which is copied into the site.
   const file = site.resolve(page, target);
-  if (path.extname(target) !== '' && site.files.exists(file)) {
+  if (path.extname(target) !== '' && !/\.mdx?\/$/.test(target) && site.files.exists(file)) {
     return {};
   }
   const folder = file.replace(/\/$/, '');
@@ -129,16 +144,30 @@ function linkedFile(
   target: string,
 ): { file?: string } | { message: string; fix: string } {
   const { siteDir } = site.version;
+  const asPage = path.extname(target) === '' ? site.pageIds() : undefined;
+  const id = asPage && docIdOf(`/x${target}`.replace(/\/$/, ''), asPage);
+  if (id !== undefined) {
+    return {
+      message: `"${target}" isn't the address of a page.`,
+      fix: `Link to the file: "${site.linkTo(page, site.fileOf(id))}".`,
+    };
+  }
   const exists = target.startsWith('@site/')
     ? site.files.exists(site.resolve(page, target))
-    : path.extname(target) === '' ||
+    : (path.extname(target) === '' &&
+        (target === '/' ||
+          site.files
+            .list(path.join(siteDir, 'src/pages'))
+            .some((name) => path.parse(name).name === target.split('/')[1]))) ||
       site.files.exists(path.join(siteDir, 'static', target)) ||
       site.files.exists(path.join(siteDir, 'src/pages', target));
   return exists
     ? {}
     : {
         message: `The link target "${target}" doesn't exist.`,
-        fix: 'A path with a leading slash refers to a file in static/.',
+        fix: target.startsWith('/static/')
+          ? `Write "${target.slice('/static'.length)}": a path with a leading slash refers to a file in static/.`
+          : 'A path with a leading slash refers to a file in static/. Link to pages by their files, such as "../sorting/sorting.mdx".',
       };
 }
 
@@ -153,13 +182,19 @@ export function linkProblems(
   isChecked: (file: string) => boolean = () => true,
 ): Problem[] {
   const jsx = page.jsxPaths
-    .filter(({ element, name }) => (name === 'href' && element === 'a') || name === 'to')
+    .filter(
+      ({ element, name }) => (name === 'href' && /^(?:a|Link)$/.test(element)) || name === 'to',
+    )
     .map(({ value, line, column }) => ({
       type: 'jsx' as const,
       url: value,
       position: { start: { line, column } },
     }));
   return [...page.links, ...jsx].flatMap((link): Problem[] => {
+    if (link.type === 'definition' && (link.url === '' || link.url === '#')) {
+      // A comment, such as `[//]: # (text)`, to which nothing refers.
+      return [];
+    }
     if (link.url === '') {
       return [problemAt(site, page, link, 'The link has no target.', 'Add the target.')];
     }
@@ -175,6 +210,21 @@ export function linkProblems(
           link,
           `The link to "${link.url}" has no text.`,
           'Write between the brackets where it leads: [text](address).',
+        ),
+      ];
+    }
+    const shown = link.type === 'link' ? toString(link).trim() : '';
+    if (
+      /^https?:\/\/[^\s…]+$/.test(shown) &&
+      shown.replace(/\/$/, '') !== link.url.replace(/\/$/, '')
+    ) {
+      return [
+        problemAt(
+          site,
+          page,
+          link,
+          `The link shows "${shown}", but leads to "${link.url}".`,
+          'Write where it leads.',
         ),
       ];
     }
@@ -208,7 +258,7 @@ export function linkProblems(
     if ('message' in found) {
       return [problemAt(site, page, link, found.message, found.fix)];
     }
-    if (!hash || found.file === undefined || !isChecked(found.file)) {
+    if (hash === undefined || found.file === undefined || !isChecked(found.file)) {
       return [];
     }
     const linked = found.file === page.file ? page : site.page(found.file);

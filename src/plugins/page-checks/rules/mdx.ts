@@ -1,13 +1,14 @@
-import path from 'node:path';
-
-import type { Node as EstreeNode, Program } from 'estree-jsx';
+import type { Program } from 'estree-jsx';
 import type { Nodes, RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
+import { find, hastToReact, html, svg } from 'property-information';
 import { visit } from 'unist-util-visit';
 
 import { nearest } from '../../../core/validation/nearest';
 import { isHarmlessElement } from '../../html-policy';
+
+import { isNode, literalOf, programsOf } from '../estree';
 
 import { rule } from './rule';
 import { admonitionFor } from './text';
@@ -47,6 +48,8 @@ const IMPORTS: Readonly<Record<string, string>> = {
 const ADMONITIONS =
   /^(?:Callout|Note|Tip|Info|Warning|Danger|Caution|Alert|Aside|Important|Hint)s?$/;
 
+const DEMOS = /^(?:Live)?(?:Demo|Example|Playground|Preview|CodeSandbox|StackBlitz|Sandpack)$/;
+
 interface Name {
   name: string;
   offset: number;
@@ -58,9 +61,6 @@ interface Names {
   used: Name[];
   declared: Set<string>;
 }
-
-const isNode = (value: unknown): value is EstreeNode =>
-  typeof value === 'object' && value !== null && 'type' in value;
 
 function declare(pattern: unknown, declared: Set<string>): void {
   if (!isNode(pattern)) {
@@ -182,29 +182,6 @@ function namesIn(node: unknown, names: Names, isInFunction = false): void {
   }
 }
 
-/** Returns the code of a node: of an expression, of an import or export, or of an element's attributes. */
-function programsOf(node: Nodes): Program[] {
-  if (
-    node.type === 'mdxjsEsm' ||
-    node.type === 'mdxFlowExpression' ||
-    node.type === 'mdxTextExpression'
-  ) {
-    return node.data?.estree ? [node.data.estree] : [];
-  }
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
-    return [];
-  }
-  return node.attributes.flatMap((attribute) => {
-    const data =
-      attribute.type === 'mdxJsxExpressionAttribute'
-        ? attribute.data
-        : typeof attribute.value === 'object'
-          ? attribute.value?.data
-          : undefined;
-    return data?.estree ? [data.estree] : [];
-  });
-}
-
 const BROWSER = new Set(
   'window document navigator localStorage sessionStorage location history screen'.split(' '),
 );
@@ -229,7 +206,11 @@ export const unknownNames = rule((page, report) => {
   for (const { name, offset, isComponent, isInFunction } of names.used) {
     const line = page.text.slice(page.text.lastIndexOf('\n', offset) + 1, offset);
     // `::demo {src="…"}` is reported as text.
-    if (names.declared.has(name) || COMPONENTS.includes(name) || /^\s*:{2,}\w+\s*\{$/.test(line)) {
+    if (
+      names.declared.has(name) ||
+      COMPONENTS.includes(name) ||
+      /:{2,}[\w-]*\s*\{[^}]*$/.test(line)
+    ) {
       continue;
     }
     if (isComponent) {
@@ -242,9 +223,13 @@ export const unknownNames = rule((page, report) => {
           ? `Add "import ${name} from '${from}';" below the front matter.`
           : ADMONITIONS.test(name)
             ? `Write :::${admonitionFor(name)}, the text, and ::: on lines of their own.`
-            : meant === undefined
-              ? `Import it below the front matter, or format <${name}> as code.`
-              : `Did you mean <${meant}>?`,
+            : HTML_ELEMENTS.has(name.toLowerCase()) && name === name.toUpperCase()
+              ? `Write <${name.toLowerCase()}>.`
+              : DEMOS.test(name)
+                ? 'Write ::demo{src="./demos/Name.tsx"}.'
+                : meant === undefined
+                  ? `Import it below the front matter, or format <${name}> as code.`
+                  : `Did you mean <${meant}>?`,
       );
     } else if (!GLOBALS.has(name)) {
       const isEnvironment =
@@ -332,6 +317,7 @@ export const vanishingBraces = rule((page, report) => {
     const source = page.text.slice(node.position?.start.offset, node.position?.end.offset);
     const wrong =
       surpriseOf(node.data?.estree, source) ??
+      missingField(node.value, page.frontMatter) ??
       (/\bMath\.random\(|\bDate\.now\(|new Date\(\)/.test(node.value)
         ? 'differs between the build and the browser'
         : undefined);
@@ -339,11 +325,24 @@ export const vanishingBraces = rule((page, report) => {
       report(
         node,
         `${source} ${wrong}.`,
-        `Format it as code, \`${source}\`, or write \\{ for a brace.`,
+        /^\{\{\s*"demo"\s*:/.test(source)
+          ? 'Write ::demo{src="./demos/Name.tsx"}.'
+          : `Format it as code, \`${source}\`, or write \\{ for a brace.`,
       );
     }
   });
 });
+
+/** Returns what is wrong with a field of the front matter that the page doesn't have. */
+function missingField(
+  expression: string,
+  frontMatter: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const field = /^\s*frontMatter\.(\w+)\s*$/.exec(expression)?.[1];
+  return field === undefined || Object.hasOwn(frontMatter, field)
+    ? undefined
+    : `shows nothing, because the front matter has no "${field}"`;
+}
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const BOOLEAN =
@@ -362,8 +361,58 @@ const HTML_ELEMENTS = new Set(
   ).split(' '),
 );
 
+/** Attributes that make an element, or its content, what it should be, by the element. */
+const NEEDED: Readonly<Record<string, readonly [name: string, message: string, fix: string]>> = {
+  img: ['alt', 'The image has no alternative text.', 'Add alt="…", or alt="" if it says nothing.'],
+  iframe: ['title', 'The frame has no title, which screen readers say.', 'Add title="…".'],
+  video: ['controls', "The video has no controls, so readers can't start it.", 'Add controls.'],
+  audio: ['controls', "The audio has no controls, so readers can't start it.", 'Add controls.'],
+};
+
+/** Returns what is wrong with the name of an attribute of an HTML element, as React reads it. */
+function wrongAttribute(
+  { name, value }: MdxJsxAttribute,
+  element: string,
+  isPortal: boolean,
+): readonly [message: string, fix: string] | undefined {
+  if (
+    /^(?:key|ref|children|xmlns\W.*|dangerously\w+|suppress\w+|on[A-Z]\w+|default\w+)$/.test(name)
+  ) {
+    return undefined;
+  }
+  const isSvg = find(html, name).defined === false || SVG.test(element);
+  const info = find(isSvg ? svg : html, name);
+  const right = hastToReact[info.property] ?? info.property;
+  if (!('space' in info) || info.space === undefined) {
+    return !isPortal ||
+      /^(?:data-|aria-|--)/.test(name) ||
+      element.includes('-') ||
+      name.includes(':')
+      ? undefined
+      : [
+          `"${name}" has no effect on <${element}>: HTML has no such attribute.`,
+          'Remove it, or correct its name.',
+        ];
+  }
+  if (right === name || /^(?:data|aria)-/.test(name)) {
+    return undefined;
+  }
+  const isRead = name === info.attribute && value !== null;
+  return isRead && !isPortal
+    ? undefined
+    : [
+        isRead
+          ? `"${name}" isn't the name of this attribute in MDX, and React warns of it.`
+          : `"${name}" has no effect on <${element}>.`,
+        `Write ${right}${value === null ? '' : typeof value === 'string' ? (/^\d+$/.test(value) ? `={${value}}` : `="${value}"`) : '={…}'}.`,
+      ];
+}
+
+const SVG =
+  /^(?:svg|g|path|circle|ellipse|line|poly\w+|rect|text|tspan|use|defs|marker|mask|stop|\w+Gradient)$/;
+
 /** Reports elements and attributes that break the page, or do something else than they seem to. */
-export const jsxElements = rule((page, report) => {
+export const jsxElements = rule((page, report, site) => {
   visit(page.tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
       return;
@@ -405,15 +454,16 @@ export const jsxElements = rule((page, report) => {
         continue;
       }
       const { value } = attribute;
+      const text = value === null ? '' : literalOf(attribute);
       const at = attribute.position ? attribute : node;
-      if (
-        typeof value === 'string' &&
-        /^(?:style|dangerouslySetInnerHTML|ref)$/.test(attribute.name)
-      ) {
+      const wrong = isHtml
+        ? wrongAttribute(attribute, name, site.frontMatter === 'portal')
+        : undefined;
+      if (text !== undefined && /^(?:style|dangerouslySetInnerHTML|ref)$/.test(attribute.name)) {
         report(
           at,
-          `${attribute.name}="${value}" is a string, with which the page can't be shown.`,
-          attribute.name === 'style' ? `Write ${styleOf(value)}.` : 'Remove it.',
+          `${attribute.name}="${text}" is a string, with which the page can't be shown.`,
+          attribute.name === 'style' && text !== '' ? `Write ${styleOf(text)}.` : 'Remove it.',
         );
       } else if (typeof value === 'string' && /^on[a-z]/i.test(attribute.name) && isHtml) {
         report(
@@ -433,7 +483,24 @@ export const jsxElements = rule((page, report) => {
           'srcdoc contains a document that nothing checks.',
           'Put it into a file in static/, and use src.',
         );
+      } else if (wrong) {
+        report(at, ...wrong);
       }
+    }
+    const [needed, message, fix] = (site.frontMatter === 'portal' && NEEDED[name]) || [];
+    const has = (each: string) =>
+      attributes.some(
+        (attribute) =>
+          attribute.type === 'mdxJsxExpressionAttribute' ||
+          attribute.name.toLowerCase() === each.toLowerCase(),
+      );
+    if (message !== undefined && fix !== undefined && needed !== undefined && !has(needed)) {
+      if (needed !== 'controls' || !has('autoPlay') || !has('muted')) {
+        report(node, message, fix);
+      }
+    }
+    if (name === 'img' && !has('src') && !has('srcSet')) {
+      report(node, 'The image has no path.', 'Write ![Text](./picture.png).');
     }
   });
 });
@@ -441,8 +508,9 @@ export const jsxElements = rule((page, report) => {
 /** Returns a style as React expects it. */
 function styleOf(css: string): string {
   const pairs = css
+    .replace(/[{}]/g, '')
     .split(';')
-    .map((each) => each.split(':').map((part) => part.trim()))
+    .map((each) => /^\s*([^:]+?)\s*:\s*(.+?)\s*$/.exec(each)?.slice(1) ?? [])
     .filter(([name, value]) => name && value)
     .map(
       ([name = '', value]) =>
@@ -463,9 +531,12 @@ const BLOCK_NODES = [
   'blockquote',
   'thematicBreak',
 ];
+/** The start of a heading, a list, a quote or a code block. */
+const MARKUP = /^\s*(?:#{1,6}|[-*+]|\d{1,2}[.)]|>)[ \t]+\S|^\s*```/;
 const STRUCTURED = /^(?:ul|ol|dl|table|thead|tbody|tfoot|tr|colgroup|select)$/;
 
-const isElement = (node: Nodes): node is JsxElement =>
+/** Whether a node is an element in JSX. */
+export const isElement = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 const isBlock = (node: Nodes) =>
@@ -516,6 +587,42 @@ export const nesting = rule((page, report) => {
         );
       }
     }
+    if (node.name === 'a' || node.name === 'button') {
+      visit(node, (child) => {
+        if (
+          child !== node &&
+          (child.type === 'link' ||
+            (isElement(child) && (child.name === 'a' || child.name === 'button')))
+        ) {
+          report(
+            node,
+            `<${node.name}> contains ${child.type === 'link' ? 'a link' : describe(child)}, which ends it.`,
+            child.type === 'link'
+              ? 'Write a Markdown link: [text](address). An address in a text is a link, too.'
+              : 'Put one beside the other.',
+          );
+        }
+      });
+    }
+    const [first] = node.children;
+    if (
+      first?.type === 'text' &&
+      MARKUP.test(first.value) &&
+      !/^(?:code|kbd|samp|pre)$/.test(node.name)
+    ) {
+      report(
+        first,
+        `"${first.value.trim().split('\n')[0]}" in <${node.name}> is shown as text.`,
+        `Leave an empty line after <${node.name}> and before </${node.name}>.`,
+      );
+    }
+    if (node.name === 'pre' && node.children.some(({ type }) => type === 'paragraph')) {
+      report(
+        node,
+        'The text in <pre> loses its indentation.',
+        'Write ```text on a line, the text below it, and ``` on a line after it.',
+      );
+    }
     if (node.name === 'details' && !children.some((child) => hasSummary(child))) {
       report(
         node,
@@ -531,7 +638,11 @@ export const nesting = rule((page, report) => {
             page.text.slice(child.position?.start.offset, child.position?.end.offset),
           ),
       );
-      if (other && !isElement(other) && other.type !== 'mdxFlowExpression') {
+      if (
+        other &&
+        (!isElement(other) || /^[a-z]/.test(other.name ?? '')) &&
+        other.type !== 'mdxFlowExpression'
+      ) {
         report(
           other,
           "<Tabs> contains something other than <TabItem>, with which the page can't be shown.",
@@ -541,7 +652,7 @@ export const nesting = rule((page, report) => {
     }
     if (
       node.name === 'TabItem' &&
-      !node.attributes.some((each) => each.type !== 'mdxJsxAttribute' || each.name === 'value')
+      !node.attributes.some((each) => each.type !== 'mdxJsxAttribute' || /^value$/i.test(each.name))
     ) {
       report(
         node,
@@ -570,46 +681,3 @@ function hasSummary(node: Nodes): boolean {
     (node.type === 'paragraph' && node.children.some(hasSummary))
   );
 }
-
-/** Reports imports of files that don't exist. */
-export const imports = rule((page, report, site) => {
-  visit(page.tree, 'mdxjsEsm', (node) => {
-    for (const statement of node.data?.estree?.body ?? []) {
-      if (!('source' in statement) || typeof statement.source?.value !== 'string') {
-        continue;
-      }
-      const [target = ''] = statement.source.value.replace(/^.*!/, '').split('?');
-      if (!/^(?:\.{1,2}\/|@site\/)/.test(target)) {
-        continue;
-      }
-      const file = site.resolve(page, target);
-      const endings = [
-        '',
-        '.tsx',
-        '.ts',
-        '.jsx',
-        '.js',
-        '.mdx',
-        '.md',
-        '.json',
-        '/index.tsx',
-        '/index.ts',
-        '/index.js',
-      ];
-      if (!endings.some((ending) => site.files.exists(file + ending))) {
-        const meant = nearest(
-          path.basename(file),
-          site.files.list(path.dirname(file)).flatMap((each) => [each, path.parse(each).name]),
-          3,
-        );
-        report(
-          (statement as unknown as { start: number }).start,
-          `The import "${target}" doesn't exist.`,
-          meant === undefined
-            ? `Create ${site.relative(file)}, or correct the path.`
-            : `Did you mean "${target.slice(0, target.length - path.basename(file).length)}${meant}"?`,
-        );
-      }
-    }
-  });
-});

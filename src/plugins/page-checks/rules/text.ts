@@ -39,6 +39,10 @@ const ADMONITION: Readonly<Record<string, string>> = {
   bug: 'warning',
 };
 
+/** Whether a name is that of an admonition, here or in another tool. */
+export const isAdmonition = (name: string): boolean =>
+  /^(?:note|info)$/i.test(name) || Object.hasOwn(ADMONITION, name.toLowerCase());
+
 /** Returns the portal's name of an admonition of another tool. */
 export const admonitionFor = (name = ''): string => ADMONITION[name.toLowerCase()] ?? 'note';
 
@@ -48,7 +52,9 @@ export const insteadOf = (name = ''): string =>
     ? 'Import Tabs and TabItem from @theme/Tabs and @theme/TabItem, and write <Tabs><TabItem value="…" label="…">.'
     : /^(?:details|collapse|expand|spoiler)$/i.test(name)
       ? 'Write <details> and <summary>Title</summary> on two lines, an empty line, and the text.'
-      : `Write :::${admonitionFor(name)}.`;
+      : isAdmonition(name)
+        ? `Write :::${admonitionFor(name)}.`
+        : 'Write :::note, or the text without it.';
 
 const asAdmonition = ([, name, title]: readonly string[]) =>
   `Write :::${admonitionFor(name)}${title ? `[${title.trim()}]` : ''}, the text, and ::: on lines of their own.`;
@@ -57,7 +63,11 @@ const DELIMITER = String.raw`^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]
 
 /** For each place, the first pattern that matches counts. */
 const PATTERNS: readonly Pattern[] = [
-  { pattern: /^[ \t>]*\[!(\w+)\][-+]?[ \t]*(.*)$/gmu, message: OTHER_TOOL, fix: asAdmonition },
+  {
+    pattern: /^[ \t>]*(?:\[|\uE000{2})!(\w+)(?:\|[^\]\n]*)?\][-+]?[ \t]*(.*)$/gmu,
+    message: OTHER_TOOL,
+    fix: asAdmonition,
+  },
   {
     pattern: /^[ \t>]*(?:!!!|\?\?\?)\+?[ \t]*(\w+)(?:[ \t]+["“](.*)["”])?/gmu,
     message: OTHER_TOOL,
@@ -89,7 +99,7 @@ const PATTERNS: readonly Pattern[] = [
     fix: 'Write <ins>text</ins>, or <kbd>Ctrl</kbd> for a key.',
   },
   {
-    pattern: /(?<![\w|])\|\|(?=[^\s|])[^|\n]+(?<=\S)\|\|/gmu,
+    pattern: /(?<![\w|])\|\|(?=[^\s|])[^|\n]+(?<=\S)\|\||>![^!\n]+!</gmu,
     message: OTHER_TOOL,
     fix: 'Write the text itself, or put it into <details>.',
     in: 'paragraph',
@@ -108,9 +118,11 @@ const PATTERNS: readonly Pattern[] = [
     pattern: /^[ \t>]*:{3,}[ \t]*(\w[\w-]*)[ \t]+(\S.*)$/gmu,
     message: '"$&" is shown as text: a title is written in brackets.',
     fix: ([, name, title]) =>
-      ADMONITION[name?.toLowerCase() ?? ''] === undefined && !/^(?:note|info)$/i.test(name ?? '')
+      !isAdmonition(name ?? '')
         ? insteadOf(name)
-        : `Write :::${admonitionFor(name)}[${title?.replace(/:+$/, '').trim()}].`,
+        : title?.endsWith(':::')
+          ? `Write :::${admonitionFor(name)}, the text, and ::: on lines of their own.`
+          : `Write :::${admonitionFor(name)}[${title?.replace(/^["“[]|["”\]:]+$/g, '').trim()}].`,
   },
   {
     pattern: /^[ \t>]*:{3,}[ \t]+(\w[\w-]*)[ \t]*$/gmu,
@@ -123,7 +135,7 @@ const PATTERNS: readonly Pattern[] = [
     fix: 'An admonition starts with :::note and ends with :::, each on a line of its own. One inside of another has fewer colons.',
   },
   {
-    pattern: /^[ \t>]*::(?=[\w ]).*$/gmu,
+    pattern: /^[ \t>]*::(?=[\w ]).*$|::(?:demo|gallery-demo|templates?)\b.*$/gmu,
     message: '"$&" is shown as text.',
     fix: 'Write ::demo{src="./demos/Name.tsx"}, without spaces outside of quotes, on a line of its own.',
   },
@@ -136,14 +148,36 @@ const PATTERNS: readonly Pattern[] = [
         : 'Close it with ")". In the address, write ( as %28, and < as %3C.',
   },
   {
-    pattern: /\[[^[\]\n]+\][ \t]+\((?:\uE001|\.{0,2}\/|#)[^)\n]*\)/gmu,
+    pattern: /\[[^[\]\n]+\]\s+\((?:\uE001|\.{0,2}\/|#)[^)\n]*\)/gmu,
     message: '"$&" isn\'t a link, and is shown as text.',
     fix: 'Leave no space between ] and (.',
   },
   {
-    pattern: /\([^()\n]+\)\[(?:\uE001|\.{0,2}\/|#)[^\]\n]*\]?/gmu,
+    pattern:
+      /\([^()\n]+\)\[(?:\uE001|\.{0,2}\/|#)[^\]\n]*\]?|\[[^[\]()\n]+\((?:\uE001|\.{0,2}\/)[^)\n]*\)?|\[(?:\uE001+|https?:\S+)[ \t|][^\]\n]+\]|"[^"\n]+":(?:\uE001+|https?:\S+)|\uE000_{1,2}(?=[\s.,;:)]|$)/gmu,
     message: '"$&" isn\'t a link, and is shown as text.',
     fix: 'Write the text in brackets, and the address in parentheses: [text](address).',
+  },
+  {
+    pattern: /(?<![\w:]):[a-z][\w:+-]*:\uE000+/gmu,
+    message: OTHER_TOOL,
+    fix: 'Write `code`, or a link: [text](../page/page.mdx).',
+  },
+  {
+    pattern: /\^\[[^\]\n]+\]/gmu,
+    message: OTHER_TOOL,
+    fix: 'Write [^1], and "[^1]: Text." below.',
+  },
+  {
+    pattern: /(?<=\S)[ \t]+\^[a-z][\w-]*$/gmu,
+    message: OTHER_TOOL,
+    fix: 'Remove it, or give a heading an id: ## Title {/* #id */}.',
+  },
+  {
+    pattern:
+      /(?:(?:\b(?:[Ss]ee|[Ff]ix(?:es|ed)?|[Cc]loses?)[ \t]+)|\b[\w-]+\/[\w.-]+)[#!]\d{2,}\b/gmu,
+    message: '"$&" is shown as text: numbers of issues are not linked.',
+    fix: 'Write [text](https://github.com/…).',
   },
   {
     pattern: /\[\^[^\]\s]+\]/gmu,
@@ -151,7 +185,7 @@ const PATTERNS: readonly Pattern[] = [
     fix: 'Add "[^1]: Text." below, with the same name.',
   },
   {
-    pattern: /\[(b|i|u|url|code|img|quote)(?:=[^\]]*)?\](?:[^[\n]*\[\/\1\])?/gmu,
+    pattern: /\[(b|i|u|url|code|img|quote)(?:=[^\]]*)?\][^[\n]*\[\/\1\]/gmu,
     message: OTHER_TOOL,
     fix: 'Write **bold**, *emphasis*, [text](address) or `code`.',
   },
@@ -159,6 +193,11 @@ const PATTERNS: readonly Pattern[] = [
     pattern: /\*\*+(?:[^*\n]*\*\*+)?/gmu,
     message: '"$&" is shown as text.',
     fix: 'Close it with the same stars, with no space between them and the text. Between letters, write <strong>text</strong>. For stars, write \\*.',
+  },
+  {
+    pattern: /(?:'{3}|[´‘’]{3})(?:[^]*?(?:'{3}|[´‘’]{3}))?/gmu,
+    message: OTHER_TOOL,
+    fix: 'Write ```tsx on a line, the code below it, and ``` on a line after it. For bold text, write **text**.',
   },
   {
     pattern: /~~/gmu,
@@ -171,7 +210,7 @@ const PATTERNS: readonly Pattern[] = [
     fix: 'Close it, or write \\*.',
   },
   {
-    pattern: /(?<![\p{L}\p{N}_])__?(?=\p{L})/gmu,
+    pattern: /(?<![\p{L}\p{N}_])__?(?=\p{L})|(?<!\S)__[ \t][^_\n]+[ \t]__(?!\S)/gmu,
     message: '"_" is shown as text, because no other one closes it.',
     fix: 'Close it. Format a name as code, between backticks. For part of a word, write *.',
   },
@@ -186,10 +225,15 @@ const PATTERNS: readonly Pattern[] = [
     fix: 'Write <abbr title="…">…</abbr>.',
   },
   {
-    pattern: /^[ \t>]*#{1,6}(?=[\p{L}[])/gmu,
+    pattern: /^[ \t>]*#{1,6}(?=[\p{L}[])|^[ \t]*\uFF03+/gmu,
     message: '"$&" is shown as text: a heading has a space after it.',
     fix: "Write a space after the number signs. If it isn't a heading, write \\#.",
     in: 'paragraph',
+  },
+  {
+    pattern: /(?<=[^\s#])#{2,}$/gmu,
+    message: '"$&" is shown as text.',
+    fix: 'Remove it: the number signs after a heading are optional.',
   },
   {
     pattern: /^[ \t>]*#{7,}/gmu,
@@ -204,15 +248,16 @@ const PATTERNS: readonly Pattern[] = [
     in: 'paragraph',
   },
   {
-    pattern: /^[ \t>]*\d{1,3}[.)](?=\p{Lu}\p{Ll})/gmu,
+    pattern: /^[ \t>]*\d{1,3}[.)](?=\p{Lu}\p{Ll}).*(?:\n[ \t>]*\d{1,3}[.)]\S.*)*/gmu,
     message: '"$&" is shown as text: a list item has a space after its number.',
     fix: 'Write a space after it.',
     in: 'paragraph',
   },
   {
-    pattern: /^[ \t>]*[•◦‣▪●○·–—][ \t]*\S/gmu,
-    message: '"$&" doesn\'t start a list item.',
-    fix: 'Write "- " before each item.',
+    pattern:
+      /^[ \t>]*[•◦‣▪●○·–—−][ \t]*[^\s–—−].*(?:\n[ \t>]*[•◦‣▪●○·–—−].*)*|^[ \t>]*(?:[→➔➜►▶▸★☆✓✔✗✘☐☑☒✅❌]|\d\uFE0F?\u20E3|o[ \t]{2}|\(?[a-zA-Z\d]{1,3}\)|[a-zA-Z]\.|[ivx]{1,4}\.|#\.)[ \t]+\S.*(?:\n[ \t>]*(?:[→➔➜►▶▸★☆✓✔✗✘☐☑☒✅❌]|\d\uFE0F?\u20E3|o[ \t]{2}|\(?[a-zA-Z\d]{1,3}\)|[a-zA-Z]\.|[ivx]{1,4}\.|#\.)[ \t]+\S.*)+/gmu,
+    message: '"$&" doesn\'t start list items, so the lines are joined.',
+    fix: 'Write "- " or "1. " before each item.',
     in: 'paragraph',
   },
   {
@@ -222,7 +267,13 @@ const PATTERNS: readonly Pattern[] = [
     in: 'paragraph',
   },
   {
-    pattern: /^\[(?:\](?=[ \t])|[xX ]\](?=[^\s([:]))/gmu,
+    pattern: /^[ \t]*[–—]{2,}[ \t]*$/gmu,
+    message: '"$&" is shown as text.',
+    fix: 'Write --- for a line, with an empty line before it.',
+    in: 'paragraph',
+  },
+  {
+    pattern: /^\[(?:\](?=[ \t])|[xX ]\](?=[^\s([:])|[-~*✓✔]\](?=[ \t]))/gmu,
     message: '"$&" isn\'t a checkbox, and is shown as text.',
     fix: 'Write "- [ ] text" or "- [x] text".',
     in: 'paragraph',
@@ -234,9 +285,21 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     pattern:
-      /^[ \t]*(?:\.\. [\w-]+::|h[1-6]\.[ \t]|={1,5}[ \t]+\p{L}|@tab\b|\[(?:source|NOTE|TIP|WARNING)\b[^\]]*\]$).*$/gmu,
+      /^[ \t]*(?:\.\. [\w-]+::|h[1-6]\.[ \t]|={1,5}[ \t]+\p{L}|@tab\b|\[(?:source|NOTE|TIP|WARNING)\b[^\]]*\]$|#\+\w+|(?:image|include|video|xref|link|toc)::\S|:\w+(?: \w+)?:[ \t]|\.\p{Lu}\p{Ll}).*$/gmu,
     message: OTHER_TOOL,
-    fix: 'Write it in Markdown: "## Heading", :::note, or a code block.',
+    fix: 'Write it in Markdown: "## Heading", :::note, a list, or a code block.',
+  },
+  {
+    pattern:
+      /^[ \t]*(?:import\s[^\n]*\sfrom\s+['"]|export\s+(?:const|let|default|function|class)\b).*$/gmu,
+    message: '"$&" is shown as text: imports and exports have lines of their own.',
+    fix: 'Start it at the start of a line, and leave an empty line before and after it.',
+  },
+  {
+    pattern: /^[ \t]*(?:\/\/[ \t]+\S|\/\*).*$/gmu,
+    message: '"$&" is shown as text.',
+    fix: 'Write comments as {/* … */}.',
+    in: 'paragraph',
   },
   {
     pattern: /%%[^%\n]+%%/gmu,
@@ -250,7 +313,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     pattern:
-      /&(?:amp;)?(?:nbsp|lt|gt|amp|quot|mdash|ndash|hellip|copy|times|rarr|larr|shy|middot)\b(?:(?!;)|(?<=&amp;\w+);)/gmu,
+      /&(?:amp;)?(?:nbsp|lt|gt|amp|quot|mdash|ndash|hellip|copy|times|rarr|larr|shy|middot)\b(?:(?!;)|(?<=&amp;\w+);)|&#x?\d+\b(?!;)/gmu,
     message: '"$&" is shown as text.',
     fix: 'Write one & before its name, and a semicolon after it, or the character itself.',
   },
@@ -262,9 +325,10 @@ const PATTERNS: readonly Pattern[] = [
     in: 'paragraph',
   },
   {
-    pattern: /(?<![^])[ \t>]*\|[^\n]*\|[ \t]*\n[ \t>]*\|[^\n]*\|[ \t]*$/gmu,
+    pattern:
+      /(?<![^])[ \t>]*(?:\|[^\n]*\n[ \t>]*\||\|[ \t][^\n]*[ \t]\|[ \t]*$|\|={3}|\+[-=]{2}[-=+]*\+[ \t]*$|[^|\n]+[^|\s][ \t]+\|[ \t][^\n]*\n[^|\n]+[ \t]\|[ \t]|[^\t\n]*\S\t+\S[^\n]*\n[^\t\n]*\S\t+\S)/gmu,
     message: "This isn't a table, and is shown as text: it has no delimiter row.",
-    fix: 'Write | --- | --- | below the first row, with as many cells.',
+    fix: 'Write | --- | --- | below the first row, with as many cells, and no empty line between rows.',
     in: 'paragraph',
   },
   {
@@ -382,7 +446,7 @@ export const unreadMarkup = rule((page, report) => {
           unreadOpenings -= 1;
           continue;
         }
-        unreadOpenings += /^:{3,}[ \t]*\w/.test(found) ? 1 : 0;
+        unreadOpenings += /^:{3,}[ \t]*[\w{]/.test(found) ? 1 : 0;
         report(
           start + index,
           message.replace('$&', () => shown(found)),

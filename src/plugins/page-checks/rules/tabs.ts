@@ -1,0 +1,144 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+
+import { nearest } from '../../../core/validation/nearest';
+
+import { literalOf } from '../estree';
+
+import { isElement } from './mdx';
+import { rule, type Report } from './rule';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The attributes of the components. */
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  Tabs: [
+    'groupId',
+    'queryString',
+    'defaultValue',
+    'values',
+    'lazy',
+    'block',
+    'className',
+    'children',
+    'key',
+  ],
+  TabItem: ['value', 'label', 'default', 'className', 'attributes', 'hidden', 'key'],
+};
+
+/** What other tools call them. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  title: 'label',
+  name: 'label',
+  group: 'groupId',
+  syncKey: 'groupId',
+  active: 'default',
+  selected: 'default',
+};
+
+const attributeOf = (element: JsxElement, name: string) =>
+  element.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+
+function checkAttributes(element: JsxElement, report: Report): void {
+  const known = ATTRIBUTES[element.name ?? ''] ?? [];
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') {
+      continue;
+    }
+    const { name } = attribute;
+    if (!known.includes(name)) {
+      const instead = INSTEAD[name] ?? nearest(name, known);
+      report(
+        attribute.position ? attribute : element,
+        `"${name}" has no effect on <${element.name}>.`,
+        instead !== undefined && known.includes(instead)
+          ? `Write ${instead}.`
+          : `Remove it. Allowed are: ${known.filter((each) => !/^(?:children|key)$/.test(each)).join(', ')}.`,
+      );
+    } else if (name === 'groupId' && literalOf(attribute) === '') {
+      report(attribute, 'groupId has no value.', 'Write a name, such as groupId="language".');
+    }
+  }
+}
+
+/** Reports tabs with which the page can't be shown, or that do something else than they seem to. */
+export const tabs = rule((page, report) => {
+  // Components of the same name.
+  if (/^import\s[^;]*?\bTabs\b[^;]*?from\s+['"](?!@theme)/m.test(page.text)) {
+    return;
+  }
+  visit(page.tree, (node, _index, parent) => {
+    if (!isElement(node) || (node.name !== 'Tabs' && node.name !== 'TabItem')) {
+      return;
+    }
+    checkAttributes(node, report);
+    if (node.name === 'TabItem') {
+      const outer = parent?.type === 'paragraph' ? undefined : parent;
+      if (
+        outer &&
+        (outer.type === 'root' || (isElement(outer) && /^[a-z]/.test(outer.name ?? '')))
+      ) {
+        report(node, '<TabItem> is outside of <Tabs>.', 'Put it into <Tabs> and </Tabs>.');
+      }
+      return;
+    }
+    const items: JsxElement[] = [];
+    visit(node, (child) => {
+      if (child !== node && isElement(child)) {
+        if (child.name === 'TabItem') {
+          items.push(child);
+        }
+        return 'skip';
+      }
+      return undefined;
+    });
+    const given = attributeOf(node, 'values');
+    if (items.length === 0 && given === undefined && node.children.length === 0) {
+      report(
+        node,
+        "<Tabs> is empty, with which the page can't be shown.",
+        'Write <TabItem value="…" label="…"> in it.',
+      );
+    }
+    const seen = new Map<string, number>();
+    for (const item of items) {
+      const value = literalOf(attributeOf(item, 'value'));
+      const earlier = value === undefined ? undefined : seen.get(value);
+      if (value !== undefined && earlier !== undefined) {
+        report(
+          item,
+          `The value "${value}" is already that of the tab on line ${earlier}, with which the page can't be shown.`,
+          'Give each tab a value of its own.',
+        );
+      } else if (value !== undefined) {
+        seen.set(value, item.position?.start.line ?? 1);
+      }
+    }
+    const initial = attributeOf(node, 'defaultValue');
+    const value = literalOf(initial);
+    if (value !== undefined && given === undefined && items.length > 0 && !seen.has(value)) {
+      const meant = nearest(value, seen.keys());
+      report(
+        initial?.position ? initial : node,
+        `No tab has the value "${value}" of defaultValue, with which the page can't be shown.`,
+        meant === undefined
+          ? `The values are: ${[...seen.keys()].join(', ')}.`
+          : `Did you mean "${meant}"?`,
+      );
+    }
+    const [, second] = items.filter((item) => attributeOf(item, 'default'));
+    if (second) {
+      report(second, 'Another tab is already the default.', 'Remove "default".');
+    }
+    if (attributeOf(node, 'queryString') && !attributeOf(node, 'groupId')) {
+      const query = attributeOf(node, 'queryString');
+      if (query?.type === 'mdxJsxAttribute' && query.value === null) {
+        report(
+          query.position ? query : node,
+          "queryString without a value needs a groupId, without which the page can't be shown.",
+          'Write queryString="name", or add groupId="name".',
+        );
+      }
+    }
+  });
+});
