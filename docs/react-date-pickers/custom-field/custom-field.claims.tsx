@@ -1,10 +1,23 @@
+import Box from '@mui/material/Box';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
+import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
+import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
+import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
 import { useParsedFormat, usePickerContext } from '@mui/x-date-pickers/hooks';
+import { deDE } from '@mui/x-date-pickers/locales';
 import { claim } from '@portal/claims';
-import dayjs from 'dayjs';
+import { nextPaint } from '@portal/claims/browser';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/de';
 import { Component, useState, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -25,10 +38,62 @@ const show = (props: DatePickerProps = {}) =>
     </LocalizationProvider>,
   );
 
+const Labelled = ({ label, ...props }: TextFieldProps) => (
+  <TextField label={<>Label: {label}</>} {...props} />
+);
+
 const calendar = page.getByRole('grid');
 const shown = () => document.querySelector('input')?.value;
 
-claim("Your users then choose the date in the calendar, but can't type it:", async () => {
+claim(
+  'Every picker except the static ones renders a field that your users can type into.',
+  async () => {
+    for (const Picker of [
+      DesktopDatePicker,
+      MobileDatePicker,
+      DesktopTimePicker,
+      MobileTimePicker,
+      DesktopDateTimePicker,
+      MobileDateTimePicker,
+    ]) {
+      const { unmount } = await render(
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <Picker defaultValue={date} />
+        </LocalizationProvider>,
+      );
+      const first = page.getByRole('spinbutton').first();
+      await first.click();
+      await userEvent.keyboard('11');
+      await expect.element(first).toHaveTextContent('11');
+      await unmount();
+    }
+    for (const Picker of [StaticDatePicker, StaticTimePicker, StaticDateTimePicker]) {
+      const { unmount } = await render(
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <Picker defaultValue={date} />
+        </LocalizationProvider>,
+      );
+      await expect.element(page.getByRole('button').first()).toBeVisible();
+      expect(page.getByRole('spinbutton').elements()).toHaveLength(0);
+      await unmount();
+    }
+  },
+);
+
+claim('Your users can then choose a date in the calendar, but not type it:', async () => {
+  const { unmount } = await show({
+    defaultValue: date,
+    slotProps: { field: { readOnly: true } },
+  });
+  const month = page.getByRole('spinbutton', { name: 'Month' });
+  for (const keys of ['12', '{ArrowUp}', '{Backspace}', '{Delete}', '{Control>}v{/Control}']) {
+    await navigator.clipboard.writeText('12/24/2025');
+    await month.click();
+    await userEvent.keyboard(keys);
+    await nextPaint();
+    expect(shown(), keys).toBe('05/14/2025');
+  }
+  await unmount();
   await render(<HotelNight />);
   await page.getByRole('spinbutton', { name: 'Month' }).click();
   await userEvent.keyboard('12');
@@ -37,24 +102,96 @@ claim("Your users then choose the date in the calendar, but can't type it:", asy
   await expect.poll(shown).toBe('08/20/2025');
 });
 
+async function selectAllAndDelete() {
+  await page.getByRole('spinbutton', { name: 'Month' }).click();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect
+    .poll(() =>
+      document.querySelector('.MuiPickersSectionList-root')?.getAttribute('contenteditable'),
+    )
+    .toBe('true');
+  await userEvent.keyboard('{Backspace}');
+}
+
 claim(
-  '`onClick` in `slotProps.textField` opens the calendar with a click anywhere in the field.',
+  'Your users can still empty the field: they select all of it with Ctrl+A and press Backspace.',
   async () => {
-    await render(<HotelNight />);
-    expect(calendar.elements()).toHaveLength(0);
-    await page.getByRole('group', { name: 'Arrival' }).click();
+    await show({ defaultValue: date, slotProps: { field: { readOnly: true } } });
+    await selectAllAndDelete();
+    await expect.poll(shown).toBe('');
+  },
+);
+
+claim('To prevent this, control `value`, and ignore `null` in `onChange`.', async () => {
+  const cleared = vi.fn();
+  function Controlled() {
+    const [value, setValue] = useState(date);
+    const change = (next: Dayjs | null) => (next === null ? cleared() : setValue(next));
+    return <DatePicker value={value} onChange={change} slotProps={{ field: { readOnly: true } }} />;
+  }
+  await render(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Controlled />
+    </LocalizationProvider>,
+  );
+  await selectAllAndDelete();
+  await expect.poll(() => cleared.mock.calls.length).toBe(1);
+  await expect.poll(shown).toBe('05/14/2025');
+  await userEvent.tab();
+  await expect.element(page.getByRole('group')).toHaveTextContent('05/14/2025');
+});
+
+function ClickToOpen(props: DatePickerProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Date"
+        defaultValue={date}
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        slotProps={{ textField: { onClick: () => setOpen(true) } }}
+        {...props}
+      />
+    </LocalizationProvider>
+  );
+}
+
+claim(
+  "The field also calls `onClick` if the picker is disabled. If yours can be disabled, open the calendar only while it isn't.",
+  async () => {
+    await render(<ClickToOpen disabled />);
+    await page.getByRole('group', { name: 'Date' }).click();
     await expect.element(calendar).toBeVisible();
   },
 );
 
 claim(
-  "If you set `readOnly` on the picker itself, the button is disabled as well, and your users can't change the date at all.",
+  '`onClick` in `slotProps.textField` opens the calendar with a click anywhere in the input.',
   async () => {
-    await show({ defaultValue: date, readOnly: true });
-    await expect.element(page.getByRole('button')).toBeDisabled();
+    const field = page.getByRole('group', { name: 'Arrival' });
+    // The left edge, a section, and the space behind the sections.
+    for (const x of [2, 20, 180]) {
+      const { unmount } = await render(<HotelNight />);
+      expect(calendar.elements()).toHaveLength(0);
+      await field.click({ position: { x, y: 28 } });
+      await expect.element(calendar).toBeVisible();
+      await unmount();
+    }
+  },
+);
+
+claim(
+  "If you set `readOnly` on the picker itself, its button is disabled, and your users can't choose a day in the calendar either.",
+  async () => {
+    await render(<ClickToOpen readOnly />);
+    await expect.element(page.getByRole('button', { name: 'Choose date' })).toBeDisabled();
     await page.getByRole('spinbutton', { name: 'Month' }).click();
-    await userEvent.keyboard('12');
+    await page.getByRole('gridcell', { name: '20' }).click({ force: true });
+    await nextPaint();
     expect(shown()).toBe('05/14/2025');
+    await expect.element(calendar).toBeVisible();
   },
 );
 
@@ -64,8 +201,17 @@ claim('The picker passes its validation props, such as `minDate`, to the field.'
     received(props);
     return null;
   };
-  await show({ minDate: date, slots: { field: Field } });
-  expect(received.mock.calls[0]?.[0]).toHaveProperty('minDate', date);
+  const rules = {
+    minDate: date,
+    maxDate: date,
+    disablePast: true,
+    disableFuture: true,
+    shouldDisableDate: () => true,
+    shouldDisableMonth: () => true,
+    shouldDisableYear: () => true,
+  };
+  await show({ ...rules, slots: { field: Field } });
+  expect(received.mock.calls[0]?.[0]).toMatchObject(rules);
 });
 
 claim(
@@ -82,25 +228,60 @@ claim(
 );
 
 function SetField() {
-  const { setValue, label, name, fieldFormat, triggerRef, rootClassName } = usePickerContext();
+  const { value, setValue, label, name, fieldFormat, triggerRef } = usePickerContext();
   return (
     <button type="button" ref={triggerRef} onClick={() => setValue(date)}>
-      {label} {name} {fieldFormat} {rootClassName}
+      {label} {name} {fieldFormat} {value?.format('YYYY-MM-DD')}
     </button>
   );
 }
 
+claim('`value`, `setValue` | Read and change the date', async () => {
+  const onChange = vi.fn();
+  await show({ onChange, slots: { field: SetField } });
+  await page.getByRole('button').click();
+  expect(onChange.mock.calls.map((call): unknown => call[0])).toEqual([date]);
+  await expect.element(page.getByRole('button')).toHaveTextContent('2025-05-14');
+});
+
+function StayOpen() {
+  const picker = usePickerContext();
+  return (
+    <>
+      <button type="button" onClick={() => picker.setValue(date, { shouldClose: false })}>
+        Keep open
+      </button>
+      <button type="button" onClick={() => picker.setValue(date.add(1, 'day'))}>
+        Close
+      </button>
+    </>
+  );
+}
+
 claim(
-  '`value`, `setValue` | The date. `setValue` calls `onChange` and closes the picker',
+  '`setValue` also closes the picker. To keep it open, pass an option: `setValue(date, { shouldClose: false })`.',
   async () => {
     const onChange = vi.fn();
     const onClose = vi.fn();
-    await show({ onChange, onClose, open: true, slots: { field: SetField } });
-    document.querySelector<HTMLButtonElement>('button')?.click();
+    await show({ onChange, onClose, open: true, slots: { field: StayOpen } });
+    const [keep, close] = document.querySelectorAll('button');
+    keep?.click();
+    await expect.poll(() => onChange.mock.calls.length).toBe(1);
+    expect(onClose).not.toHaveBeenCalled();
+    close?.click();
     await expect.poll(() => onClose.mock.calls.length).toBe(1);
-    expect(onChange.mock.calls[0]?.[0]).toBe(date);
+    expect(onChange).toHaveBeenCalledTimes(2);
   },
 );
+
+claim("If the date is equal to the picker's `value`, `onChange` isn't called.", async () => {
+  const onChange = vi.fn();
+  const onClose = vi.fn();
+  await show({ value: date.clone(), onChange, onClose, slots: { field: SetField } });
+  await page.getByRole('button').click();
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  expect(onChange).not.toHaveBeenCalled();
+});
 
 claim(
   '`label`, `name`, `fieldFormat` | The `label`, `name` and `format` of the picker',
@@ -110,11 +291,37 @@ claim(
   },
 );
 
-claim('An `endAdornment` replaces the button that opens the calendar.', async () => {
-  await show({ slotProps: { textField: { InputProps: { endAdornment: <i>★</i> } } } });
-  await expect.element(page.getByText('★')).toBeVisible();
-  expect(page.getByRole('button').elements()).toHaveLength(0);
-});
+const buttons = () =>
+  [...document.querySelectorAll('button')].map(
+    (button) => button.ariaLabel?.split(',', 1)[0] ?? button.title,
+  );
+
+claim(
+  'An adornment replaces the buttons on its side of the field, and the button that opens the calendar is at the end.',
+  async () => {
+    const positions = ['start', 'end'] as const;
+    for (const side of positions) {
+      for (const openPickerButtonPosition of positions) {
+        for (const clearButtonPosition of positions) {
+          const { unmount } = await show({
+            defaultValue: date,
+            slotProps: {
+              field: { clearable: true, openPickerButtonPosition, clearButtonPosition },
+              textField: { InputProps: { [`${side}Adornment`]: <i>★</i> } },
+            },
+          });
+          await expect.element(page.getByText('★')).toBeVisible();
+          expect(buttons().includes('Choose date')).toBe(openPickerButtonPosition !== side);
+          expect(buttons().includes('Clear')).toBe(clearButtonPosition !== side);
+          await unmount();
+        }
+      }
+    }
+    await show({ slotProps: { textField: { InputProps: { endAdornment: <i>★</i> } } } });
+    await expect.element(page.getByText('★')).toBeVisible();
+    expect(buttons()).toEqual([]);
+  },
+);
 
 claim('Pass an adornment to `InputProps` in `slotProps.textField`:', async () => {
   await render(<InvoiceDue />);
@@ -123,12 +330,20 @@ claim('Pass an adornment to `InputProps` in `slotProps.textField`:', async () =>
 });
 
 claim(
-  "To move that button to the start of the field, set `openPickerButtonPosition: 'start'` in `slotProps.field`.",
+  "To use an `endAdornment`, move this button to the start: set `openPickerButtonPosition: 'start'` in `slotProps.field`. If the field is `clearable`, set `clearButtonPosition: 'start'` as well.",
   async () => {
-    await show({ slotProps: { field: { openPickerButtonPosition: 'start' } } });
+    await show({
+      defaultValue: date,
+      slotProps: {
+        field: { openPickerButtonPosition: 'start', clearable: true, clearButtonPosition: 'start' },
+        textField: { InputProps: { endAdornment: <i>★</i> } },
+      },
+    });
+    expect(buttons().toSorted()).toEqual(['Choose date', 'Clear']);
     const left = (selector: string) =>
       document.querySelector(selector)!.getBoundingClientRect().left;
     expect(left('button')).toBeLessThan(left('[role="spinbutton"]'));
+    expect(left('[role="spinbutton"]')).toBeLessThan(left('i'));
   },
 );
 
@@ -157,6 +372,17 @@ claim(
     await userEvent.tab();
     await expect.element(input).toHaveValue('Oct 6 2025');
     expect(page.getByText('Enter a date').elements()).toHaveLength(0);
+    // Or choose a day instead.
+    await input.fill('soon');
+    await userEvent.tab();
+    await expect.element(page.getByText('Enter a date such as 2025-10-06.')).toBeVisible();
+    await page.getByRole('button', { name: 'Choose date' }).click();
+    await page.getByRole('gridcell', { name: '20' }).click();
+    await expect.element(input).toHaveValue(expect.stringMatching(/^\w+ 20 \d{4}$/));
+    expect(page.getByText('Enter a date').elements()).toHaveLength(0);
+    await input.fill('');
+    await userEvent.tab();
+    await expect.element(input).toHaveValue('');
   },
 );
 
@@ -183,7 +409,7 @@ claim(
 );
 
 claim(
-  "You don't need `slots.textField` if the defaults of Material UI's `TextField` are fine. Screen readers announce one text box instead of a group with a spin button for each part, so prefer the default structure.",
+  'Screen readers announce one text box instead of a group with a spin button for each part, so prefer the default structure.',
   async () => {
     await render(
       <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -192,11 +418,37 @@ claim(
       </LocalizationProvider>,
     );
     await expect.element(page.getByRole('textbox', { name: 'One' })).toBeVisible();
-    expect(document.querySelectorAll('.MuiTextField-root .MuiOutlinedInput-root')).toHaveLength(1);
     expect(
       page.getByRole('group', { name: 'Three' }).getByRole('spinbutton').elements(),
     ).toHaveLength(3);
     expect(page.getByRole('spinbutton').elements()).toHaveLength(3);
+  },
+);
+
+claim(
+  'Its props go into `slotProps.textField`. To render your own component around `TextField`, pass it to `slots.textField`.',
+  async () => {
+    await render(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DatePicker
+          label="One"
+          enableAccessibleFieldDOMStructure={false}
+          slotProps={{ textField: { size: 'small', variant: 'filled' } }}
+        />
+        <DatePicker
+          label="Own"
+          enableAccessibleFieldDOMStructure={false}
+          slots={{ textField: Labelled }}
+        />
+      </LocalizationProvider>,
+    );
+    const [one, own] = document.querySelectorAll('.MuiTextField-root');
+    expect(one?.querySelector('.MuiFilledInput-root.MuiInputBase-sizeSmall')).toBeInTheDocument();
+    expect(own).toHaveTextContent('Label: Own');
+    const input = page.getByRole('textbox', { name: 'Label: Own' });
+    await input.click();
+    await userEvent.keyboard('05142025');
+    await expect.element(input).toHaveValue('05/14/2025');
   },
 );
 
@@ -212,22 +464,24 @@ class Caught extends Component<{ children: ReactNode }, { message: string }> {
   }
 }
 
-const OwnTextField = ({ label }: TextFieldProps) => <TextField label={label} />;
-
 claim(
-  'Your component in `slots.textField` renders an `<input>`. The picker throws this error when it renders.',
+  "The picker throws this error if your component in `slots.textField` renders Material UI's `TextField` or an `<input>`.",
   async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    await render(
-      <Caught>
-        <LocalizationProvider dateAdapter={AdapterDayjs}>
-          <DatePicker slots={{ textField: OwnTextField as never }} />
-        </LocalizationProvider>
-      </Caught>,
-    );
-    await expect
-      .element(page.getByText('The `sectionListRef` prop has not been initialized'))
-      .toBeVisible();
+    const Input = () => <input />;
+    for (const textField of [() => <TextField />, Input]) {
+      const { unmount } = await render(
+        <Caught>
+          <LocalizationProvider dateAdapter={AdapterDayjs}>
+            <DatePicker slots={{ textField }} />
+          </LocalizationProvider>
+        </Caught>,
+      );
+      await expect
+        .element(page.getByText('The `sectionListRef` prop has not been initialized'))
+        .toBeVisible();
+      await unmount();
+    }
   },
 );
 
@@ -240,23 +494,36 @@ function Unanchored() {
   );
 }
 
-claim('No element of your field has `triggerRef` as its `ref`.', async () => {
-  await show({ slots: { field: Unanchored } });
-  await page.getByRole('button').click();
-  await expect.element(calendar).toBeVisible();
-  const { left, top } = document.querySelector('[role="dialog"]')!.getBoundingClientRect();
-  expect([left, top]).toEqual([0, 0]);
-});
+claim(
+  "The picker doesn't know where your field is. Pass `triggerRef` from the context as the `ref` of an element in your field.",
+  async () => {
+    await show({ slots: { field: Unanchored } });
+    await page.getByRole('button').click();
+    await expect.element(calendar).toBeVisible();
+    const { left, top } = document.querySelector('[role="dialog"]')!.getBoundingClientRect();
+    expect([left, top]).toEqual([0, 0]);
+  },
+);
 
 function Placeholder() {
   return <p>{useParsedFormat()}</p>;
 }
 
 claim(
-  'While the value is `null`, you can show the format instead: `useParsedFormat` returns it as your users know it, such as `MM/DD/YYYY`.',
+  '`useParsedFormat` returns it in the language of the picker: `MM/DD/YYYY` in English, `TT.MM.JJJJ` in German.',
   async () => {
     await show({ slots: { field: Placeholder } });
     await expect.element(page.getByText('MM/DD/YYYY', { exact: true })).toBeVisible();
+    await render(
+      <LocalizationProvider
+        dateAdapter={AdapterDayjs}
+        adapterLocale="de"
+        localeText={deDE.components.MuiLocalizationProvider.defaultProps.localeText}
+      >
+        <DatePicker slots={{ field: Placeholder }} />
+      </LocalizationProvider>,
+    );
+    await expect.element(page.getByText('TT.MM.JJJJ', { exact: true })).toBeVisible();
   },
 );
 
@@ -281,7 +548,7 @@ function Spread(props: object) {
 }
 
 claim(
-  'Your field passes all of its props on, and some of them reach an HTML element. A custom field gets validation props, `slots`, `slotProps`, and `inputRef`.',
+  'Your field passes all of its props on, and some of them reach an HTML element, such as validation props, `slotProps`, and `inputRef`.',
   async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     await show({ minDate: date, inputRef: { current: null }, slots: { field: Spread } });
@@ -292,21 +559,33 @@ claim(
   },
 );
 
-claim('Only the default field reads `slotProps.textField`.', async () => {
-  await show({ slotProps: { textField: { helperText: 'Weekdays only' } } });
-  await expect.element(page.getByText('Weekdays only')).toBeVisible();
-  await render(
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DatePicker
-        label="Own"
-        slots={{ field: SetField }}
-        slotProps={{ textField: { helperText: 'Not shown' } }}
-      />
-    </LocalizationProvider>,
+function Styled() {
+  const { rootSx, rootClassName } = usePickerContext();
+  return (
+    <Box sx={rootSx} className={rootClassName}>
+      Styled
+    </Box>
   );
-  await expect.element(page.getByRole('button', { name: 'Own' })).toBeVisible();
-  expect(page.getByText('Not shown').elements()).toEqual([]);
-});
+}
+
+claim(
+  "Your own component doesn't get them from `slotProps.textField` and `sx` by itself. Render the helper text in it, and use `rootSx` and `rootClassName` from the context.",
+  async () => {
+    const props = {
+      sx: { letterSpacing: 5 },
+      className: 'due',
+      slotProps: { textField: { helperText: 'Weekdays only' } },
+    };
+    const { unmount } = await show({ ...props, slots: { field: SetField } });
+    const button = page.getByRole('button', { name: 'Date' });
+    await expect.element(button).not.toHaveStyle({ letterSpacing: '5px' });
+    expect(page.getByText('Weekdays only').elements()).toEqual([]);
+    await unmount();
+    await show({ ...props, slots: { field: Styled } });
+    await expect.element(page.getByText('Styled')).toHaveStyle({ letterSpacing: '5px' });
+    await expect.element(page.getByText('Styled')).toHaveClass('due');
+  },
+);
 
 function SourceField() {
   const picker = usePickerContext();
@@ -343,9 +622,9 @@ claim(
 );
 
 claim(
-  'Leave it out, together with `open`, `onOpen`, and `onClose`, to open the calendar only with the button.',
+  'To open it only with the button, leave out `onClick`, `open`, `onOpen`, and `onClose`.',
   async () => {
-    await show({ defaultValue: date, slotProps: { textField: { readOnly: true } } });
+    await show({ defaultValue: date, slotProps: { field: { readOnly: true } } });
     await page.getByRole('group', { name: 'Date' }).click();
     await page.getByRole('spinbutton', { name: 'Month' }).click();
     expect(calendar.elements()).toHaveLength(0);
@@ -355,7 +634,7 @@ claim(
 );
 
 claim(
-  "Don't remove the button, because it's the only way to open the calendar with the keyboard.",
+  "Keep the button in both cases: without it, your users can't open the calendar with the keyboard.",
   async () => {
     await render(<HotelNight />);
     const month = page.getByRole('spinbutton', { name: 'Month' }).element();
@@ -395,7 +674,7 @@ claim('`open`, `setOpen` | Open or close the popup', async () => {
   await expect.element(page.getByRole('button', { name: 'Open' })).toBeVisible();
 });
 
-claim('`triggerRef` | The element next to which the popup opens', async () => {
+claim('`triggerRef` | The element next to which the popup opens on desktop', async () => {
   await show({ slots: { field: OpenField } });
   const opener = page.getByRole('button', { name: 'Open' }).element();
   await page.getByRole('button', { name: 'Open' }).click();
@@ -417,21 +696,24 @@ claim(
   },
 );
 
-claim('The component is defined inside another component.', async () => {
-  function Owner() {
-    const [text, setText] = useState('');
-    const Field = () => <input value={text} onChange={(event) => setText(event.target.value)} />;
-    return <DatePicker slots={{ field: Field }} />;
-  }
-  await render(
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Owner />
-    </LocalizationProvider>,
-  );
-  const input = page.getByRole('textbox');
-  await input.click();
-  await expect.element(input).toHaveFocus();
-  await userEvent.keyboard('a');
-  await expect.element(input).toHaveValue('a');
-  await expect.element(input).not.toHaveFocus();
-});
+claim(
+  'The component of the field is defined inside another component, so React replaces the field whenever the outer component renders.',
+  async () => {
+    function Owner() {
+      const [text, setText] = useState('');
+      const Field = () => <input value={text} onChange={(event) => setText(event.target.value)} />;
+      return <DatePicker slots={{ field: Field }} />;
+    }
+    await render(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <Owner />
+      </LocalizationProvider>,
+    );
+    const input = page.getByRole('textbox');
+    await input.click();
+    await expect.element(input).toHaveFocus();
+    await userEvent.keyboard('a');
+    await expect.element(input).toHaveValue('a');
+    await expect.element(input).not.toHaveFocus();
+  },
+);

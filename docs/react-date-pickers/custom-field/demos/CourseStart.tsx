@@ -28,21 +28,18 @@ function TextDateField() {
     rootClassName,
     rootSx,
   } = usePickerContext();
-  // The text while it is being edited.
-  const [draft, setDraft] = React.useState<string | null>(null);
-  const text = value?.isValid() ? value.format('MMM D YYYY') : '';
+  const [draft, setDraft] = React.useState('');
+  const [editing, setEditing] = React.useState(false);
+  const invalid = value !== null && !value.isValid();
+  // A text that isn't a date stays, so that it can be corrected.
+  const text = editing || invalid ? draft : value?.format('MMM D YYYY');
 
   const save = () => {
-    if (draft === null) {
-      return;
-    }
-    const date = draft.trim() === '' ? null : dayjs(draft.trim(), formats, true);
-    setValue(date);
-    if (date === null || date.isValid()) {
-      setDraft(null);
+    if (editing) {
+      setEditing(false);
+      setValue(draft.trim() === '' ? null : dayjs(draft.trim(), formats, true));
     }
   };
-  const invalid = value !== null && !value.isValid();
 
   return (
     <TextField
@@ -52,10 +49,13 @@ function TextDateField() {
       disabled={disabled}
       className={rootClassName}
       sx={rootSx}
-      value={draft ?? text}
+      value={text ?? ''}
       error={invalid}
       helperText={invalid ? 'Enter a date such as 2025-10-06.' : 'For example 2025-10-06'}
-      onChange={(event) => setDraft(event.target.value)}
+      onChange={(event) => {
+        setDraft(event.target.value);
+        setEditing(true);
+      }}
       onBlur={save}
       slotProps={{
         input: {

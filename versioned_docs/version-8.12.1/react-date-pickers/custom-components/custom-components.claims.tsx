@@ -11,6 +11,7 @@ import { type PickersLayoutProps, usePickerLayout } from '@mui/x-date-pickers/Pi
 import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 import { PickersTextField, type PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField';
 import { StaticDatePicker, type StaticDatePickerProps } from '@mui/x-date-pickers/StaticDatePicker';
+import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { claim } from '@portal/claims';
@@ -104,12 +105,23 @@ const showCalendars = (...calendars: DateCalendarProps[]) =>
     </CacheProvider>,
   );
 
-claim('A picker passes `sx` and `className` to its field.', async () => {
-  await showOpen({ className: 'mine', sx: { color: RED } });
-  expect(find('.mine').matches('.MuiPickersTextField-root')).toBe(true);
-  expect(style('.MuiPickersTextField-root').color).toBe(RED);
-  expect(document.querySelectorAll('.mine')).toHaveLength(1);
-});
+claim(
+  'A picker passes `sx` and `className` to its field, and a static picker to its layout.',
+  async () => {
+    await showOpen({ className: 'mine', sx: { color: RED } });
+    expect(find('.mine').matches('.MuiPickersTextField-root')).toBe(true);
+    expect(style('.MuiPickersTextField-root').color).toBe(RED);
+    expect(document.querySelectorAll('.mine')).toHaveLength(1);
+    await cleanup();
+    await render(
+      <Pickers>
+        <StaticDatePicker className="mine" sx={{ outlineColor: RED }} />
+      </Pickers>,
+    );
+    expect(find('.mine').matches('.MuiPickersLayout-root')).toBe(true);
+    expect(style('.MuiPickersLayout-root').outlineColor).toBe(RED);
+  },
+);
 
 claim(
   'Change the month to 07: the date is now too late, and the border turns red because the rule for its color excludes `.Mui-error`.',
@@ -185,7 +197,7 @@ claim('Dialog on touch screens | `slotProps.mobilePaper` | `MuiDialog-paper`', a
 
 claim('Everything in the popup | `slotProps.layout` | `MuiPickersLayout-root`', async () => {
   await showOpen({ slotProps: { layout: { className: 'mine' } } });
-  expect(find('.mine.MuiPickersLayout-root .MuiDateCalendar-root')).toBeDefined();
+  expect(find('.mine.MuiPickersLayout-root').contains(find('.MuiDateCalendar-root'))).toBe(true);
   expect(find('.MuiPickerPopper-paper').children).toHaveLength(1);
 });
 
@@ -324,9 +336,18 @@ claim(
 );
 
 claim(
-  "If Material UI's styles are in a cascade layer, as in the Tailwind and CSS versions of this demo, your rule wins with any selector.",
+  "If Material UI's styles are in a cascade layer, as in the Tailwind and CSS versions of this demo, a rule in your style sheet wins with any selector. A rule in `sx` is in the same layer, so it still needs the longer selector.",
   () =>
     onNewPage(async () => {
+      await render(
+        <StyledEngineProvider enableCssLayer>
+          <Pickers>
+            <DateCalendar defaultValue={date} sx={{ '& .Mui-selected': { bgcolor: RED } }} />
+          </Pickers>
+        </StyledEngineProvider>,
+      );
+      await background(selectedDay).toBe(PRIMARY);
+      await cleanup();
       await render(
         <StyledEngineProvider enableCssLayer>
           <style>{`.Mui-selected { background: ${RED} }`}</style>
@@ -367,7 +388,7 @@ claim(
 );
 
 claim(
-  "Today's date has a border and the class `MuiPickersDay-today`, unless it's selected.",
+  "Today's date has the class `MuiPickersDay-today`, and a border unless it's selected. `disableHighlightToday` removes both.",
   async () => {
     const today = dayjs();
     await showCalendar({ defaultValue: null });
@@ -375,7 +396,15 @@ claim(
     expect(style('.MuiPickersDay-today').borderTopWidth).toBe('1px');
     await cleanup();
     await showCalendar({ defaultValue: today });
+    expect(find(selectedDay).matches('.MuiPickersDay-today')).toBe(true);
     expect(style(selectedDay).borderTopWidth).toBe('0px');
+    await cleanup();
+    await showCalendar({ defaultValue: null, disableHighlightToday: true });
+    expect(document.querySelector('.MuiPickersDay-today')).toBeNull();
+    const borders = [...document.querySelectorAll('.MuiPickersDay-root')].map(
+      (day) => getComputedStyle(day).borderTopWidth,
+    );
+    expect(new Set(borders)).toEqual(new Set(['0px']));
   },
 );
 
@@ -403,6 +432,12 @@ claim(
     for (const name of ['2025-05-14 selected', '2025-05-20 disabled', '2025-04-30 outside']) {
       await expect.element(page.getByRole('gridcell', { name, exact: true })).toBeInTheDocument();
     }
+    await cleanup();
+    await showCalendar({
+      defaultValue: null,
+      slotProps: { day: ({ isDayCurrent }) => ({ className: isDayCurrent ? 'now' : '' }) },
+    });
+    expect(find('.now').textContent).toBe(String(dayjs().date()));
   },
 );
 
@@ -540,10 +575,19 @@ claim(
 );
 
 claim(
-  "`placement` is `'bottom-start'` by default, and the `offset` modifier sets the distance to the field.",
+  "`placement` is `'bottom-start'` by default, and the `offset` modifier sets the distance to the field, which is 0 by default.",
   async () => {
+    const distance = () =>
+      find('.MuiPickerPopper-paper').getBoundingClientRect().top -
+      find('.MuiPickersInputBase-root').getBoundingClientRect().bottom;
     await showOpen();
     expect(find('.MuiPickerPopper-root').dataset.popperPlacement).toBe('bottom-start');
+    await expect.poll(distance).toBeCloseTo(0, 0);
+    await cleanup();
+    await showOpen({
+      slotProps: { popper: { modifiers: [{ name: 'offset', options: { offset: [0, 30] } }] } },
+    });
+    await expect.poll(distance).toBeCloseTo(30, 0);
   },
 );
 
@@ -616,8 +660,29 @@ claim(
     expect(grid.gridTemplateColumns.split(' ')).toHaveLength(3);
     expect(grid.gridTemplateRows.split(' ')).toHaveLength(3);
     expect(find('.MuiPickersLayout-root').children).toHaveLength(4);
-    expect(style('.MuiPickersLayout-shortcuts').gridColumnStart).toBe('1');
     expect(style('.MuiPickersLayout-actionBar').gridRowStart).toBe('3');
+  },
+);
+
+claim(
+  "By default, the shortcuts are in the first column. If the theme's direction is right to left, they're in a fourth one.",
+  async () => {
+    for (const [direction, column] of [
+      ['ltr', '1'],
+      ['rtl', '4'],
+    ] as const) {
+      const { unmount } = await render(
+        <ThemeProvider theme={createTheme({ direction })}>
+          <Pickers>
+            <StaticDatePicker
+              slotProps={{ shortcuts: { items: [{ label: 'A', getValue: () => date }] } }}
+            />
+          </Pickers>
+        </ThemeProvider>,
+      );
+      expect(style('.MuiPickersLayout-shortcuts').gridColumnStart).toBe(column);
+      await unmount();
+    }
   },
 );
 
@@ -706,7 +771,7 @@ claim('This header has two arrows and no button that opens the list of years:', 
 });
 
 claim(
-  'The calendar gets its accessible name from the element with the `id` in `labelId`, so set it.',
+  'The calendar gets its accessible name from the element with the `id` in `labelId`, so put this `id` on the element that shows the month.',
   async () => {
     await render(<RehearsalCalendar />);
     await expect.element(page.getByRole('grid', { name: 'October 2025' })).toBeVisible();
@@ -925,12 +990,12 @@ claim(
 claim(
   '`toolbar` and `tabs` of `MuiPickersLayout` also pass the type check but have no effect.',
   async () => {
-    const red = { color: RED };
-    await themed({ MuiPickersLayout: { styleOverrides: { toolbar: red, tabs: red } } })(
-      <StaticDatePicker />,
+    const styles = { outlineColor: RED };
+    await themed({ MuiPickersLayout: { styleOverrides: { toolbar: styles, tabs: styles } } })(
+      <StaticDateTimePicker displayStaticWrapperAs="mobile" />,
     );
-    expect(style('.MuiPickersLayout-toolbar').color).not.toBe(RED);
-    expect(style('.MuiPickersLayout-toolbar h4').color).not.toBe(RED);
+    expect(style('.MuiPickersLayout-toolbar').outlineColor).not.toBe(RED);
+    expect(style('.MuiPickersLayout-tabs').outlineColor).not.toBe(RED);
   },
 );
 
@@ -986,7 +1051,7 @@ claim(
 );
 
 claim(
-  'Accessibility checks report this because the toolbar of mobile and static pickers renders the date as an `h4`. Hide it with `slotProps={{ toolbar: { hidden: true } }}`.',
+  'The toolbar of `MobileDatePicker` and `StaticDatePicker` renders the date as an `h4`, so accessibility checks report a missing `h3`. Hide the toolbar with `slotProps={{ toolbar: { hidden: true } }}`.',
   async () => {
     const headings = () => page.getByRole('heading', { level: 4 }).elements();
     const { rerender } = await render(
@@ -1007,11 +1072,17 @@ claim(
       </Pickers>,
     );
     await expect.poll(headings).toHaveLength(1);
+    await rerender(
+      <Pickers>
+        <MobileDatePicker open slotProps={{ toolbar: { hidden: true } }} />
+      </Pickers>,
+    );
+    await expect.poll(headings).toHaveLength(0);
   },
 );
 
 claim(
-  'An `endAdornment` in `InputProps` replaces the button. Use `startAdornment`, or change the icon of the button with `slots.openPickerIcon`.',
+  'An `endAdornment` in `InputProps` replaces the button, which is at the end. Use `startAdornment`, or change the icon of the button with `slots.openPickerIcon`.',
   async () => {
     const adorned = async (name: 'endAdornment' | 'startAdornment') => {
       const { unmount } = await showPicker({

@@ -11,7 +11,7 @@ import { claim } from '@portal/claims';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/de';
 import 'dayjs/locale/en-gb';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -134,14 +134,22 @@ claim('has never had a value | Today', async () => {
   expect(picked).toEqual([`onChange ${today} 08:00`]);
 });
 
-claim('After your user clears a section, a typed time is on the day of the last value.', async () => {
-  const calls = await showLogged({ defaultValue: time });
-  await section('Minutes').click();
-  await userEvent.keyboard('{Backspace}');
-  expect(calls.at(-1)).toBe('onAccept null');
-  await userEvent.keyboard('45');
-  expect(calls.at(-1)).toBe('onAccept 2025-05-14 09:45');
-});
+claim(
+  "After your users empty a section, a typed time is on the day of the last value, but a time picked in the popup is on today's date.",
+  async () => {
+    const calls = await showLogged({ defaultValue: time });
+    await section('Minutes').click();
+    await userEvent.keyboard('{Backspace}');
+    expect(calls.at(-1)).toBe('onAccept null');
+    await userEvent.keyboard('45');
+    expect(calls.at(-1)).toBe('onAccept 2025-05-14 09:45');
+    await userEvent.keyboard('{Backspace}');
+    expect(calls.at(-1)).toBe('onAccept null');
+    await openPopup();
+    await option('8 hours').click();
+    expect(calls.at(-1)).toBe(`onChange ${dayjs().format('YYYY-MM-DD')} 08:00`);
+  },
+);
 
 claim(
   '`ampm={false}` shows 24-hour time and removes AM and PM from the field and the popup. `ampm` shows 12-hour time.',
@@ -225,10 +233,11 @@ claim(
 );
 
 claim(
-  'If a day has 24 options or fewer, the popup shows one list of times. A day has 48 half hours, so raise `thresholdToRenderTimeInASingleColumn` to 48:',
+  'If a day has 24 options or fewer, the popup on desktop shows one list of times. A day has 48 half hours, so raise `thresholdToRenderTimeInASingleColumn` to 48:',
   async () => {
     for (const [props, count] of [
       [{ timeSteps: { minutes: 60 } }, 1],
+      [{ timeSteps: { minutes: 59 } }, 3],
       [{ timeSteps: { minutes: 30 } }, 3],
       [{ timeSteps: { minutes: 30 }, thresholdToRenderTimeInASingleColumn: 48 }, 1],
     ] as const) {
@@ -264,6 +273,30 @@ claim(
 );
 
 claim(
+  'It counts for the threshold, but the list ignores it: `{ hours: 2, minutes: 30 }` results in one list of all 48 half hours.',
+  async () => {
+    await showLogged({ timeSteps: { hours: 2, minutes: 30 }, open: true });
+    await expect.poll(lists).toEqual(['Select time']);
+    expect(listed('Select time')).toHaveLength(48);
+  },
+);
+
+claim(
+  "They can't reach it either while the value isn't in the list, for example after they type a time that's booked.",
+  async () => {
+    await render(<CourtBooking />);
+    await section('Hours').click();
+    await userEvent.keyboard('0130pm');
+    await openPopup();
+    expect(listed('Select time')).not.toContain('01:30 PM');
+    for (const key of ['{Tab}', '{ArrowDown}', '{Tab}', '{ArrowDown}']) {
+      await userEvent.keyboard(key);
+      expect(document.activeElement?.role).not.toBe('option');
+    }
+  },
+);
+
+claim(
   'On touch screens, the clock face ignores `timeSteps`, `skipDisabled`, and `thresholdToRenderTimeInASingleColumn`.',
   async () => {
     await show(
@@ -283,7 +316,7 @@ claim(
 );
 
 claim(
-  '`minTime` and `maxTime` limit the time of day, regardless of their date.',
+  '`minTime` and `maxTime` limit the time of day, regardless of their date unless you set `disableIgnoringDatePartForTimeValidation`.',
   async () => {
     const onError = vi.fn();
     const limits = { minTime: dayjs('2031-01-01T09:00'), maxTime: dayjs('1999-01-01T18:00') };
@@ -292,6 +325,13 @@ claim(
     await section('Hours').click();
     await userEvent.keyboard('08');
     expect(onError).toHaveBeenLastCalledWith('minTime', expect.anything());
+    await cleanup();
+    await showLogged({
+      minTime: dayjs('2031-01-01T09:00'),
+      defaultValue: time,
+      disableIgnoringDatePartForTimeValidation: true,
+    });
+    await expect.poll(red).not.toBeNull();
   },
 );
 
@@ -353,7 +393,7 @@ claim(
 );
 
 claim(
-  'The popup stays open while your users pick the parts of the time. Each new part calls `onChange`. **OK**, Escape, and a click outside close the popup, and call `onAccept` if the time is new.',
+  'The popup stays open while your users pick the parts of the time. Each new part calls `onChange`. **OK**, Escape, and a click outside close the popup, and call `onAccept` if the time differs from the last accepted one.',
   async () => {
     const leave = {
       ok: () => button('OK').click(),
@@ -368,9 +408,7 @@ claim(
       await option('PM').click();
       expect(calls.slice(-2)).toEqual(['onChange 2025-05-14 08:30', 'onChange 2025-05-14 20:30']);
       await close();
-      await expect
-        .poll(() => calls.slice(-2))
-        .toEqual(['onAccept 2025-05-14 20:30', 'onClose']);
+      await expect.poll(() => calls.slice(-2)).toEqual(['onAccept 2025-05-14 20:30', 'onClose']);
       await cleanup();
       const unchanged = await showLogged({ value: time });
       await openPopup();
@@ -381,13 +419,95 @@ claim(
   },
 );
 
-claim('**Cancel** restores the previous time, and doesn\'t call `onAccept`.', async () => {
+claim("**Cancel** restores the last accepted time, and doesn't call `onAccept`.", async () => {
   const calls = await showLogged({ defaultValue: time });
   await openPopup();
   await option('8 hours').click();
   await button('Cancel').click();
   expect(calls.slice(1)).toEqual(['onChange 2025-05-14 09:30', 'onClose']);
 });
+
+function SetByCode({ log }: { log: string[] }) {
+  const [value, setValue] = useState<Dayjs | null>(time);
+  return (
+    <>
+      <button onClick={() => setValue(time.hour(20))}>Evening</button>
+      <TimePicker
+        ampm={false}
+        value={value}
+        onChange={(next) => {
+          log.push(`onChange ${text(next)}`);
+          setValue(next);
+        }}
+        onAccept={(next) => log.push(`onAccept ${text(next)}`)}
+      />
+    </>
+  );
+}
+
+claim(
+  "A typed time is accepted. A time that your code sets isn't: **Cancel** then restores an older time.",
+  async () => {
+    const calls: string[] = [];
+    await show(<SetByCode log={calls} />);
+    await section('Hours').click();
+    await userEvent.keyboard('07');
+    expect(calls.at(-1)).toBe('onAccept 2025-05-14 07:30');
+    await button('Evening').click();
+    await expect.poll(shown).toBe('20:30');
+    await openPopup();
+    await option('8 hours').click();
+    await button('Cancel').click();
+    expect(calls.at(-1)).toBe('onChange 2025-05-14 07:30');
+    await expect.poll(shown).toBe('07:30');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    // Nor is the older time new.
+    await button('Evening').click();
+    await openPopup();
+    await option('7 hours').click();
+    await button('OK').click();
+    expect(calls.at(-1)).toBe('onChange 2025-05-14 07:30');
+  },
+);
+
+claim(
+  "In an uncontrolled picker that hasn't changed yet, **OK** calls `onChange` and `onAccept` with the current value, which is `null` if the picker is empty.",
+  async () => {
+    for (const [props, value] of [
+      [{ defaultValue: time }, '2025-05-14 09:30'],
+      [{}, 'null'],
+    ] as const) {
+      const calls = await showLogged(props);
+      await openPopup();
+      await button('OK').click();
+      expect(calls).toEqual([`onChange ${value}`, `onAccept ${value}`, 'onClose']);
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+      await openPopup();
+      await button('OK').click();
+      expect(calls.slice(3)).toEqual(['onClose']);
+      await cleanup();
+    }
+  },
+);
+
+claim(
+  'On a clock face, it closes after the minutes, so your users have to choose AM or PM before them.',
+  async () => {
+    const calls: string[] = [];
+    await show(
+      <MobileTimePicker closeOnSelect defaultValue={time} onClose={() => calls.push('onClose')} />,
+    );
+    await openPopup();
+    await expect.element(button('OK')).not.toBeInTheDocument();
+    const top = { position: { x: 110, y: 30 } };
+    await userEvent.click(document.querySelector('.MuiClock-squareMask')!, top);
+    await expect.element(option('45 minutes')).toBeInTheDocument();
+    await button('PM').click();
+    expect(calls).toEqual([]);
+    await userEvent.click(document.querySelector('.MuiClock-squareMask')!, top);
+    await expect.poll(() => calls).toEqual(['onClose']);
+  },
+);
 
 claim("With one list, as in the court booking, that's the click on a time.", async () => {
   await render(<CourtBooking />);
@@ -488,15 +608,12 @@ claim("The `value` is a string such as `'08:30'`.", async () => {
   );
 });
 
-claim(
-  "In 12-hour format, 14 isn't an hour, so the 4 replaces the 1.",
-  async () => {
-    await showLogged({ defaultValue: time });
-    await section('Hours').click();
-    await userEvent.keyboard('14');
-    expect(shown()).toBe('04:30 AM');
-  },
-);
+claim("In 12-hour format, 14 isn't an hour, so the 4 replaces the 1.", async () => {
+  await showLogged({ defaultValue: time });
+  await section('Hours').click();
+  await userEvent.keyboard('14');
+  expect(shown()).toBe('04:30 AM');
+});
 
 claim('AM and PM stay enabled even if all of their times are disabled.', async () => {
   const minTime = dayjs('2025-01-01T13:00');
@@ -565,7 +682,7 @@ claim('`shouldDisableTime` is called for hours, minutes, and seconds.', async ()
 });
 
 claim(
-  "Either the value has another day and `disablePast` or `disableFuture` is set, or the minutes aren't a multiple of `minutesStep`.",
+  'The value may have another day while `disablePast` or `disableFuture` is set, or its minutes may not be a multiple of `minutesStep`.',
   async () => {
     const tomorrow = dayjs().add(1, 'day').startOf('day');
     for (const props of [
@@ -582,7 +699,7 @@ claim(
 );
 
 claim(
-  "On touch screens, AM and PM are in the toolbar above the clock. If you hide the toolbar, set `ampmInClock`, which moves them below the clock. Otherwise, your users can't switch between morning and afternoon:",
+  "On touch screens, AM and PM are in the toolbar above the clock. If you hide the toolbar, set `ampmInClock`, which moves them below the clock. Otherwise, your users can't switch between morning and afternoon in the dialog:",
   async () => {
     const where = async (props: Partial<MobileTimePickerProps>) => {
       const { unmount } = await render(
