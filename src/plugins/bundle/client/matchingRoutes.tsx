@@ -46,10 +46,13 @@ export function routesFor(routes: Routes, pathname: string): RouteConfig[] {
   const found = positionsIn(routes);
   return [...(found.get(keyOf(pathname)) ?? []), ...(found.get(undefined) ?? [])]
     .sort((one, other) => one - other)
-    .flatMap((index) => routes[index] ?? [])
-    .map((route) =>
-      route.routes ? { ...route, routes: routesFor(route.routes, pathname) } : route,
-    );
+    .flatMap((index): RouteConfig[] => {
+      const route = routes[index];
+      if (!route) {
+        return [];
+      }
+      return [route.routes ? { ...route, routes: routesFor(route.routes, pathname) } : route];
+    });
 }
 
 export const matchRoutes = (routes: Routes, pathname: string): MatchedRoute<object>[] =>
