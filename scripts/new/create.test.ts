@@ -56,11 +56,11 @@ it('takes the label from the title, and escapes what it is given', async () => {
     siteDir,
     route: 'react-data-grid/undo',
     title: "Data Grid {undo} & 'redo': 1 < 2",
-    description: 'Undo {edits} of *rows* with <Undo>.',
+    description: 'Undo {edits} of 2*n*m rows with <Undo>.',
   });
   expect(await problemsOf(files[0] ?? '')).toEqual([]);
   expect(fs.readFileSync(at(files[0] ?? ''), 'utf8')).toContain(
-    '\n\nUndo \\{edits} of \\*rows\\* with \\<Undo>.',
+    '\n\nUndo \\{edits} of 2\\*n\\*m rows with \\<Undo>.',
   );
   expect(fs.readFileSync(at(ENTRIES), 'utf8')).toContain(`"{undo} & 'redo': 1 < 2"`);
 });
