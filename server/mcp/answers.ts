@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-import { LIBRARY } from '../../library';
 import { versionLabel } from './versions';
 import type { Version } from './library';
 import { pageOf } from './pages';
@@ -60,7 +59,7 @@ export function textAnswer({
   const page = pageOf(text, cursor, maxBytes);
   const label = versionLabel(version.source);
   const about = joinNotes(
-    `${LIBRARY} ${label}.`,
+    `MUI X ${label}.`,
     note,
     page.cursor === undefined
       ? cursor === undefined

@@ -1,4 +1,3 @@
-import { LIBRARY } from '../../../library';
 import {
   BlockCompiler,
   type InspectedBlock,
@@ -175,7 +174,7 @@ function notesOf(
     ...(packages.length > 0 ? [`Not installed here, so not checked: ${packages.join(', ')}.`] : []),
     ...(others.length > 0
       ? [
-          `Not about ${LIBRARY}: ${others.slice(0, MOST_OTHERS).join(' ')}${rest > 0 ? ` And ${rest} more.` : ''}`,
+          `Not about MUI X: ${others.slice(0, MOST_OTHERS).join(' ')}${rest > 0 ? ` And ${rest} more.` : ''}`,
         ]
       : []),
   ];

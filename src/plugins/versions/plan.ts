@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import { addTrailingSlash } from '@docusaurus/utils-common';
 
-import { SCOPE } from '../../../library';
 import { findPackage } from '../../core/versions/packages';
 import { removedVersions } from '../../core/versions/removed';
 import {
@@ -35,7 +34,7 @@ export interface VersionPlanSite {
   docsDir: string;
   /** Route of the docs, such as `x`. */
   route: string;
-  /** Products of the site. The package of each is `SCOPE/ID`. */
+  /** Products of the site. The package of each is `@mui/ID`. */
   products: readonly { id: string; label: string }[];
   /** The unparsed environment variables `VERSIONS` and `VERSIONS_PART`. */
   environment: { versions: string | undefined; versionPart: string | undefined };
@@ -141,7 +140,7 @@ export function planVersions(site: VersionPlanSite): VersionPlan {
           packages: Object.fromEntries(
             products.map(({ id, label }) => [
               label,
-              findPackage(`${SCOPE}/${id}`, packagesFrom)?.version ?? 'not installed',
+              findPackage(`@mui/${id}`, packagesFrom)?.version ?? 'not installed',
             ]),
           ),
         },

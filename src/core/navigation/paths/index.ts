@@ -10,7 +10,6 @@ export {
   type TemplateId,
 } from './pages';
 export {
-  packageOf,
   PRODUCT_IDS,
   productOf,
   productOverview,

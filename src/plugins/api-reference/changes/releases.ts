@@ -38,7 +38,7 @@ export const releasesOption = Joi.array()
   .items(
     Joi.object<ApiRelease>({
       name: Joi.string()
-        .pattern(/^(?=.*\d)[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i)
+        .pattern(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i)
         .required()
         .messages({ 'string.pattern.base': NAME, 'string.empty': NAME, 'string.base': NAME }),
       packages: Joi.object()
@@ -53,7 +53,10 @@ export const releasesOption = Joi.array()
             ]),
           ),
         )
-        .pattern(new RegExp(`^(?:${DOCUMENTED_PACKAGES.join('|')})-(?:pro|premium)$`), aliasOption),
+        .pattern(
+          /^@mui\/x-(?:data-grid|date-pickers|charts|tree-view)-(?:pro|premium)$/,
+          aliasOption,
+        ),
     }),
   )
   .unique('name')
