@@ -12,6 +12,8 @@ it('accepts translations, and a site without any files', () => {
 });
 
 it.each([
+  ['versions.json', '["1", "1"]', 'each of them once, such as ["8.12.1"]; found ["1","1"].'],
+  ['versions.json', '["../1"]', 'found ["../1"].'],
   ['i18n/zh/code.json', '{{', 'i18n/zh/code.json must be valid JSON: '],
   ['i18n/zh/page-titles.json', '[1]', 'i18n/zh/page-titles.json must be an object; found [1].'],
   [

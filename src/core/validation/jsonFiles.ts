@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { cutVersionNames } from '../versions';
+
 import { isRecord } from './isRecord';
 
 /** Files that people edit, and that Docusaurus and the portal read without naming them if they are wrong. */
@@ -8,6 +10,9 @@ const FILES = /^(?:i18n|versioned_sidebars)\/.*\.json$|^versioned_docs\/[^/]+\/p
 
 /** Docusaurus' translations: objects with a message, by key. */
 const TRANSLATIONS = /^i18n\/[^/]+\/(?:code\.json$|docusaurus-)/;
+
+/** The name of a version, which is that of a folder. */
+const NAME = /^\w[\w.-]*$/;
 
 function filesIn(siteDir: string): string[] {
   const list = (folder: string, recursive: boolean) =>
@@ -24,11 +29,17 @@ function filesIn(siteDir: string): string[] {
 }
 
 /**
- * Checks the translations, and the sidebars and manifests of versions.
+ * Checks the list of versions, the translations, and the sidebars and manifests of versions.
  *
  * @throws Error that names the file, and what is wrong with it.
  */
 export function checkJsonFiles(siteDir: string): void {
+  const versions = cutVersionNames(siteDir);
+  if (new Set(versions).size < versions.length || !versions.every((name) => NAME.test(name))) {
+    throw new Error(
+      `versions.json must be an array of versions, each of them once, such as ["8.12.1"]; found ${JSON.stringify(versions)}.`,
+    );
+  }
   for (const file of filesIn(siteDir)) {
     let content: unknown;
     try {

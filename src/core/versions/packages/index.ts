@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 import { isRecord } from '../../validation/isRecord';
@@ -29,11 +29,13 @@ export interface InstalledPackage {
  */
 export function packageIn(folder: string): InstalledPackage | undefined {
   const file = path.join(folder, 'package.json');
-  // Most folders on the way up have none, and an exception for each would take seconds in a build.
-  if (!existsSync(file)) {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
     return undefined;
   }
-  const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const manifest: unknown = JSON.parse(text);
   if (
     !isRecord(manifest) ||
     typeof manifest.name !== 'string' ||
