@@ -63,7 +63,7 @@ it('takes the label from the title, and escapes what it is given', async () => {
     '\n\nUndo \\{edits} of 2\\*n\\*m rows with \\<Undo>.',
   );
   expect(fs.readFileSync(at(ENTRIES), 'utf8')).toContain(`"{undo} & 'redo': 1 < 2"`);
-});
+}, 60_000);
 
 it('creates a page and demos that pass all checks', async () => {
   const route = 'react-data-grid/undo-redo';
