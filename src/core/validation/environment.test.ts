@@ -84,6 +84,14 @@ describe('withFixtureServices', () => {
   });
 });
 
+it('prints no secret whose variable is misspelled', () => {
+  for (const name of ['FEEDBACK_DATABASE_TOKE', 'ALGOLIA_APIKEY', 'MUI_X_LICENCE_KEY']) {
+    const read = () => readEnvironment({ [name]: 'hidden' });
+    expect(read).toThrow(`${name} isn't a variable of the portal. Did you mean`);
+    expect(read).not.toThrow('hidden');
+  }
+});
+
 it('leaves variables of other programs alone', () => {
   expect(() =>
     readEnvironment({ VERSION: '1', LOCALE: 'en', CI_SERVER_HOST: 'a', BUILD_CAUSE: 'push' }),

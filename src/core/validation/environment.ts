@@ -84,9 +84,9 @@ export function checkNames(variables: Readonly<Record<string, string | undefined
   for (const [name, value] of Object.entries(variables)) {
     const meant = known.includes(name) || !name.includes('_') ? undefined : nearest(name, known, 1);
     if (meant !== undefined) {
-      throw new Error(
-        `${name} isn't a variable of the portal; found "${value}". Did you mean ${meant}?`,
-      );
+      // A key or a token must not end up in the log of a build.
+      const found = /KEY|TOKEN|DATABASE/.test(meant) ? '' : `; found "${value}"`;
+      throw new Error(`${name} isn't a variable of the portal${found}. Did you mean ${meant}?`);
     }
   }
 }
