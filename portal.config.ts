@@ -1,3 +1,4 @@
+import { LIBRARY, PRODUCT_FOLDERS, PRODUCT_NAMES, SCOPE } from './library';
 import type { AdsOptions } from './src/plugins/ads';
 import type { AnalyticsOptions } from './src/plugins/analytics';
 import type { ApiRelease } from './src/plugins/api-reference';
@@ -17,14 +18,15 @@ import type { SponsorsOptions } from './src/plugins/sponsors';
 import type { ArchivedVersion, VersionsOptions } from './src/plugins/versions';
 
 /*
- * Everything that you change when you run this portal for your own components. `docusaurus.config.ts` passes it to the
- * plugins; their READMEs describe the options. Settings that depend on where the portal runs come from the environment.
+ * Everything that you change when you run this portal for your own components, with the names in `library.ts`.
+ * `docusaurus.config.ts` passes it to the plugins; their READMEs describe the options. Settings that depend on where the
+ * portal runs come from the environment.
  */
 
 export const environment = configured(() => readEnvironment(process.env));
 
 export const site = {
-  title: 'MUI X',
+  title: LIBRARY,
   tagline: 'React components for data: grid, pickers, charts and trees',
   url: environment.siteUrl,
   favicon: 'img/favicon.svg',
@@ -42,43 +44,17 @@ export const popularPages = [
 ];
 
 /**
- * The products. Each has the package `@mui/<id>`, with guides in `react-<folder>` and API pages in `api/<folder>`.
- * `issues` is the label of its issues in the repository, and `color` is the one of `src/css/tokens.css`.
+ * The products of `library.ts`. `label` is short, for the navbar, `issues` is the label of a product's issues in the
+ * repository, and `color` is the one of `src/css/tokens.css`.
  */
-export const products = [
-  {
-    id: 'x-data-grid',
-    folder: 'data-grid',
-    label: 'Data Grid',
-    name: 'Data Grid',
-    issues: 'scope: data grid',
-    color: '#3b4cca',
-  },
-  {
-    id: 'x-date-pickers',
-    folder: 'date-pickers',
-    label: 'Pickers',
-    name: 'Date and Time Pickers',
-    issues: 'scope: pickers',
-    color: '#b4307a',
-  },
-  {
-    id: 'x-charts',
-    folder: 'charts',
-    label: 'Charts',
-    name: 'Charts',
-    issues: 'scope: charts',
-    color: '#1c7a4a',
-  },
-  {
-    id: 'x-tree-view',
-    folder: 'tree-view',
-    label: 'Tree View',
-    name: 'Tree View',
-    issues: 'scope: tree view',
-    color: '#a85a00',
-  },
-] as const;
+export const products = (
+  [
+    ['x-data-grid', { label: 'Data Grid', issues: 'scope: data grid', color: '#3b4cca' }],
+    ['x-date-pickers', { label: 'Pickers', issues: 'scope: pickers', color: '#b4307a' }],
+    ['x-charts', { label: 'Charts', issues: 'scope: charts', color: '#1c7a4a' }],
+    ['x-tree-view', { label: 'Tree View', issues: 'scope: tree view', color: '#a85a00' }],
+  ] as const
+).map(([id, own]) => ({ id, folder: PRODUCT_FOLDERS[id], name: PRODUCT_NAMES[id], ...own }));
 
 /** The repository of the components. */
 const REPOSITORY = 'https://github.com/mui/mui-x';
@@ -99,7 +75,7 @@ export const navbarItems = [
     label: 'GitHub',
     position: 'right' as const,
     className: 'navbar-github',
-    'aria-label': 'MUI X on GitHub',
+    'aria-label': `${LIBRARY} on GitHub`,
     'data-event-category': 'header',
     'data-event-action': 'github',
   },
@@ -210,9 +186,9 @@ export const options = withFixtureServices<PluginOptions>(
           source: `${REPOSITORY}/tree/v${release}/packages/${folder}/src${path}`,
           issues: `${REPOSITORY}/issues?q=${search}`,
           package: {
-            name: `@mui/${folder}`,
+            name: `${SCOPE}/${folder}`,
             // Commercial packages aren't installed, so their versions aren't known.
-            href: `https://www.npmjs.com/package/@mui/${folder}${plan ? '' : `/v/${version}`}`,
+            href: `https://www.npmjs.com/package/${SCOPE}/${folder}${plan ? '' : `/v/${version}`}`,
           },
         };
       },

@@ -46,7 +46,7 @@ const BUILD_TIMEOUT = 600_000;
 /**
  * Runs a script that builds a site. The test or hook that calls it gets the time for it, in addition to its own.
  *
- * @reads src/ server/ static/ i18n/ scripts/build/ docusaurus.config.ts portal.config.ts searchVocabulary.ts sidebars.ts
+ * @reads src/ server/ static/ i18n/ scripts/build/ docusaurus.config.ts library.ts portal.config.ts searchVocabulary.ts sidebars.ts
  * @reads package.json package-lock.json docs/api/sizes.json e2e/fixtures/** scripts/docusaurus/
  */
 function run(
@@ -94,6 +94,7 @@ const CONFIGURATION = [
   'docusaurus.config.ts',
   'sidebars.ts',
   'portal.config.ts',
+  'library.ts',
   'searchVocabulary.ts',
   'package.json',
 ];

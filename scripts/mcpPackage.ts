@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 
 import { rspack, type Stats } from '@rspack/core';
 
+import { LIBRARY } from '../library';
 import { writeData } from '../server/mcp/data/write';
 import { packageManifest, packageReadme, serverManifest } from '../server/mcp/package/files';
 import { openBuild } from '../server/mcp/data/build';
@@ -76,7 +77,7 @@ async function main(): Promise<void> {
   copyFileSync(path.join(root, 'LICENSE'), path.join(out, 'LICENSE'));
   json('server.json', serverManifest(source, origin));
   writeFileSync(path.join(out, 'README.md'), packageReadme(source));
-  console.log(`${path.relative(root, out)}: MUI X ${source.release}, ${pages} pages`);
+  console.log(`${path.relative(root, out)}: ${LIBRARY} ${source.release}, ${pages} pages`);
   if (!repository || !site) {
     console.log(
       'Before you publish it, build and create it with SITE_URL, and with GITHUB_REPOSITORY ("owner/name"), which CI sets. npm shows both, and compares the repository with the provenance.',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// @reads server/ src/ searchVocabulary.ts
+// @reads server/ src/ library.ts searchVocabulary.ts
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { LIBRARY } from '../../library';
 import { versionLabel } from './versions';
 import type { Version } from './library';
 import { pageOf } from './pages';
@@ -59,7 +60,7 @@ export function textAnswer({
   const page = pageOf(text, cursor, maxBytes);
   const label = versionLabel(version.source);
   const about = joinNotes(
-    `MUI X ${label}.`,
+    `${LIBRARY} ${label}.`,
     note,
     page.cursor === undefined
       ? cursor === undefined

@@ -7,6 +7,7 @@ import {
 import { major, minVersion, validRange } from 'semver';
 import * as z from 'zod';
 
+import { LIBRARY } from '../../library';
 import type { VersionSource } from './data/types';
 import { RequestError } from './errors';
 import type { Library } from './library';
@@ -83,7 +84,7 @@ export function migrationPlan(
   const target = major(source.release);
   if (first > target) {
     throw new RequestError(
-      `"from" must not be newer than the target, MUI X ${versionLabel(source)}; found "${from}".`,
+      `"from" must not be newer than the target, ${LIBRARY} ${versionLabel(source)}; found "${from}".`,
     );
   }
   const own = product === undefined ? '' : `/migration-${productOf(product)}-`;
@@ -104,7 +105,7 @@ function migrateText(library: Library, input: MigrateArguments): string {
   const { from } = input;
   const list = guides.map(({ page, title }) => `- ${page}: ${title}`);
   return [
-    `Upgrade this project from MUI X ${from} to ${versionLabel(source)}.`,
+    `Upgrade this project from ${LIBRARY} ${from} to ${versionLabel(source)}.`,
     ...(note ? [note] : []),
     `Use the tools of this server, always with version "${source.name}":`,
     [
@@ -128,8 +129,8 @@ export function registerPrompts(server: McpServer, library: Library): void {
   server.registerPrompt(
     'migrate',
     {
-      title: 'Migrate to a newer MUI X',
-      description: 'Upgrade code to a documented version of MUI X, step by step, and check it.',
+      title: `Migrate to a newer ${LIBRARY}`,
+      description: `Upgrade code to a documented version of ${LIBRARY}, step by step, and check it.`,
       argsSchema: z.object({
         from: z.string().max(60).describe('Installed version, such as 7.29.0'),
         // An optional argument has completion only if what is optional has it.

@@ -4,6 +4,7 @@ import {
   type McpServer,
 } from '@modelcontextprotocol/server';
 
+import { LIBRARY } from '../../library';
 import { RequestError } from './errors';
 import type { Library } from './library';
 import { frontMatterValue } from './markdown';
@@ -60,7 +61,7 @@ export function registerResources(server: McpServer, library: Library): void {
       },
     }),
     {
-      title: 'Page of the MUI X documentation',
+      title: `Page of the ${LIBRARY} documentation`,
       description: 'A page as Markdown, such as mui-x://docs/8.12.1/react-data-grid/sorting',
       mimeType: 'text/markdown',
     },

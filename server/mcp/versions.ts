@@ -1,5 +1,6 @@
 import { compare, major, maxSatisfying, minVersion, satisfies, valid, validRange } from 'semver';
 
+import { LIBRARY } from '../../library';
 import type { DocsData, VersionSource } from './data/types';
 import { RequestError } from './errors';
 import type { Project } from './project';
@@ -37,7 +38,7 @@ function closest(docs: DocsData, version: string): ResolvedVersion {
   const source = older ?? same[0];
   if (!source) {
     throw new RequestError(
-      `MUI X ${version} isn't documented here, and no other release of v${major(version)} is. ` +
+      `${LIBRARY} ${version} isn't documented here, and no other release of v${major(version)} is. ` +
         `Documented: ${listOf(docs)}. Pass one of these as "version".`,
     );
   }
@@ -114,7 +115,7 @@ export function versionOfProject(docs: DocsData, project: Project): ResolvedVers
     source,
     ...(first
       ? {
-          note: `This project has ${first[0]} ${first[1].join(' and ')}${others.length > 0 ? ` and ${others.length} more` : ''} (${project.source}), but this documentation is of MUI X ${versionLabel(source)}.`,
+          note: `This project has ${first[0]} ${first[1].join(' and ')}${others.length > 0 ? ` and ${others.length} more` : ''} (${project.source}), but this documentation is of ${LIBRARY} ${versionLabel(source)}.`,
         }
       : {}),
   };

@@ -1,3 +1,4 @@
+import { LIBRARY } from '../../../library';
 import {
   BlockCompiler,
   type InspectedBlock,
@@ -174,7 +175,7 @@ function notesOf(
     ...(packages.length > 0 ? [`Not installed here, so not checked: ${packages.join(', ')}.`] : []),
     ...(others.length > 0
       ? [
-          `Not about MUI X: ${others.slice(0, MOST_OTHERS).join(' ')}${rest > 0 ? ` And ${rest} more.` : ''}`,
+          `Not about ${LIBRARY}: ${others.slice(0, MOST_OTHERS).join(' ')}${rest > 0 ? ` And ${rest} more.` : ''}`,
         ]
       : []),
   ];

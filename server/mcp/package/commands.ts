@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { minVersion, satisfies } from 'semver';
 
+import { LIBRARY } from '../../../library';
 import { SKILL_FILE, SNIPPET_FILE } from '../../../src/plugins/markdown/skill';
 
 import type { ComposedServer } from '../compose';
@@ -157,7 +158,7 @@ export async function checkFiles(
         each.problems.map((problem) => `${each.file}:${problem.line}: ${problemText(problem)}`),
       ),
       ...notes,
-      `${count === 0 ? 'No problems' : `${count} ${count === 1 ? 'problem' : 'problems'}`} in ${files.length} ${files.length === 1 ? 'file' : 'files'} against MUI X ${label}.`,
+      `${count === 0 ? 'No problems' : `${count} ${count === 1 ? 'problem' : 'problems'}`} in ${files.length} ${files.length === 1 ? 'file' : 'files'} against ${LIBRARY} ${label}.`,
       note,
     ),
     data: {
@@ -212,7 +213,7 @@ export function migrate(
 ): CommandResult {
   if (from === undefined) {
     throw new RequestError(
-      'This project has no package of MUI X. Pass the version to upgrade from, such as --from 7.29.0.',
+      `This project has no package of ${LIBRARY}. Pass the version to upgrade from, such as --from 7.29.0.`,
     );
   }
   const { source, isSameMajor, guides } = migrationPlan(library, { from, product });
@@ -224,7 +225,7 @@ export function migrate(
   }));
   return {
     text: lines(
-      `From MUI X ${from} to ${versionLabel(source)}.`,
+      `From ${LIBRARY} ${from} to ${versionLabel(source)}.`,
       '',
       ...(steps.length > 0
         ? [
@@ -269,9 +270,9 @@ export async function doctor(context: CommandContext): Promise<CommandResult> {
     satisfies(node, NODE_VERSIONS) ? 'ok' : 'error',
     satisfies(node, NODE_VERSIONS) ? node : `${node}; must be ${NODE_VERSIONS}`,
   );
-  add('Documentation', 'ok', `MUI X ${versionLabel(source)}, ${source.paths().length} pages`);
+  add('Documentation', 'ok', `${LIBRARY} ${versionLabel(source)}, ${source.paths().length} pages`);
   if (!project) {
-    add('Project', 'warning', `There is no package of MUI X in ${folder} or above.`);
+    add('Project', 'warning', `There is no package of ${LIBRARY} in ${folder} or above.`);
   } else {
     const list = [...project.versions].map(([name, own]) => `${name} ${own.join(' and ')}`);
     add(

@@ -1,3 +1,4 @@
+import { LIBRARY } from '../../../library';
 import { findPackage } from '../../../src/core/versions/packages';
 import type { VersionSource } from '../data/types';
 
@@ -67,7 +68,7 @@ export function packageManifest(
   return {
     name: PACKAGE_NAME,
     version: source.release,
-    description: `The documentation of MUI X ${source.release} for coding agents: MCP server and command line. Works offline.`,
+    description: `The documentation of ${LIBRARY} ${source.release} for coding agents: MCP server and command line. Works offline.`,
     keywords: ['mcp', 'modelcontextprotocol', 'mui', 'mui-x', 'documentation'],
     ...(homepage ? { homepage } : {}),
     ...(repository
@@ -94,8 +95,8 @@ export function serverManifest(
   return {
     $schema: SCHEMA,
     name: MCP_NAME,
-    title: 'MUI X documentation',
-    description: 'Docs, API, demos and code checks for MUI X. Offline.',
+    title: `${LIBRARY} documentation`,
+    description: `Docs, API, demos and code checks for ${LIBRARY}. Offline.`,
     ...(homepage ? { websiteUrl: homepage } : {}),
     ...(repository
       ? { repository: { url: `https://github.com/${repository}`, source: 'github' } }
@@ -117,7 +118,7 @@ export function serverManifest(
 export function packageReadme({ release, packages }: VersionSource): string {
   return `# ${PACKAGE_NAME}
 
-The documentation of MUI X ${release} for coding agents: an MCP server, and the same as a command. It contains all pages, the API reference, the demos and the search, and needs no network. Its version is that of the documented release: install the one that your project uses.
+The documentation of ${LIBRARY} ${release} for coding agents: an MCP server, and the same as a command. It contains all pages, the API reference, the demos and the search, and needs no network. Its version is that of the documented release: install the one that your project uses.
 
 Documented packages: ${packages.map(({ name, version }) => `\`${name}\` ${version}`).join(', ')}.
 
@@ -151,7 +152,7 @@ With \`--no\`, \`npx\` only runs the installed package and never downloads one w
 | \`example\` | The source of a demo, by task, symbol or name                         |
 | \`check\`   | Problems of code, found by TypeScript                                 |
 
-The server reads which packages of MUI X are installed in the folder that it is started in, and says so if they aren't of the documented release. It writes nothing, requests nothing, and logs no calls unless it is started with \`--log\`.
+The server reads which packages of ${LIBRARY} are installed in the folder that it is started in, and says so if they aren't of the documented release. It writes nothing, requests nothing, and logs no calls unless it is started with \`--log\`.
 
 ## Commands
 

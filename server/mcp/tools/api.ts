@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { LIBRARY } from '../../../library';
 import { LICENSED } from '../../../src/plugins/api-reference/check/licensed';
 import type { ApiReference, ApiSymbol } from '../../../src/plugins/api-reference/types';
 
@@ -185,7 +186,7 @@ function licensedText(version: Version, name: string): string | undefined {
   const from = packages.map(([key]) => `\`${key}\``).join(' and ');
   return [
     first === name
-      ? `\`${name}\` is a licensed package of MUI X.`
+      ? `\`${name}\` is a licensed package of ${LIBRARY}.`
       : isMethod
         ? `\`${name}\` is a method of \`apiRef.current\` with ${from}.`
         : `\`${name}\` is exported by ${from}.`,
@@ -295,10 +296,10 @@ async function missingName(
     (isModule && LICENSED[first.split('/').slice(0, 2).join('/')] === undefined);
   return [
     pages.length > 0
-      ? `The reference of MUI X ${version.source.release} lists no \`${shown}\`.`
+      ? `The reference of ${LIBRARY} ${version.source.release} lists no \`${shown}\`.`
       : isProven
-        ? `MUI X ${version.source.release} has no \`${shown}\`.`
-        : `The MIT packages of MUI X ${version.source.release} have no \`${shown}\`. Whether a licensed package has it isn't known here.`,
+        ? `${LIBRARY} ${version.source.release} has no \`${shown}\`.`
+        : `The MIT packages of ${LIBRARY} ${version.source.release} have no \`${shown}\`. Whether a licensed package has it isn't known here.`,
     ...(ofProduct.length > 0 ? ofProduct : renames)
       .slice(0, MOST_RENAMES)
       .map(

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { LIBRARY } from '../../../library';
 import { joinNotes, versionInput, type ToolAnswer } from '../answers';
 import type { CheckedCode } from '../check/codePage';
 import { MOST_PROBLEMS, type CheckService, type CodeProblem } from '../check/service';
@@ -84,8 +85,8 @@ export async function check(
   );
   const verdict =
     all.length === 0
-      ? `No problems found against MUI X ${label}.`
-      : `${all.length} ${all.length === 1 ? 'problem' : 'problems'} against MUI X ${label}${all.length > MOST_PROBLEMS ? `; the first ${MOST_PROBLEMS} are` : ''}:`;
+      ? `No problems found against ${LIBRARY} ${label}.`
+      : `${all.length} ${all.length === 1 ? 'problem' : 'problems'} against ${LIBRARY} ${label}${all.length > MOST_PROBLEMS ? `; the first ${MOST_PROBLEMS} are` : ''}:`;
   return {
     texts: [[verdict, ...lines, ...(about ? [about] : [])].join('\n')],
     data: {

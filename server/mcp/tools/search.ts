@@ -1,6 +1,8 @@
 import * as z from 'zod';
 
+import { LIBRARY } from '../../../library';
 import type { Plan } from '../../../src/core/navigation';
+import { PRODUCT_IDS } from '../../../src/core/navigation/paths';
 import type { SearchNote } from '../../../src/plugins/search/engine/notes';
 
 import { joinNotes, versionInput, type ToolAnswer } from '../answers';
@@ -15,7 +17,7 @@ const MOST_SUMMARIES = 3;
 
 export const searchInput = z.object({
   query: z.string().min(1).max(500),
-  product: z.enum(['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view']).optional(),
+  product: z.enum(PRODUCT_IDS).optional(),
   version: versionInput,
 });
 
@@ -164,7 +166,7 @@ export async function search(
         ? 'These are all results.'
         : `Only the first ${MOST} results.`;
   return {
-    texts: [[`MUI X ${label}. ${about}`.trim(), ...lines, end].join('\n')],
+    texts: [[`${LIBRARY} ${label}. ${about}`.trim(), ...lines, end].join('\n')],
     data: {
       version: label,
       results,

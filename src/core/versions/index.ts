@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { findPackage } from './packages';
+import { DOCUMENTED_PACKAGES, findPackage } from './packages';
 
 /** Docusaurus' name for the current docs, which haven't been cut into a version yet. */
 export const CURRENT_VERSION = 'current';
@@ -16,7 +16,7 @@ const DOCS = 'docs';
 const UNVERSIONED_DOCS = 'unversioned_docs';
 
 /** The documented package that determines a version's release number. */
-const LEADING_PACKAGE = '@mui/x-data-grid';
+const [LEADING_PACKAGE = ''] = DOCUMENTED_PACKAGES;
 
 /**
  * A version of the docs. Its pages document and run the packages that code in its folder resolves to: a cut version is

@@ -5,7 +5,7 @@ import { Joi } from '@docusaurus/utils-validation';
 
 import { checkConfiguration } from '../../core/validation/configuration';
 import { findPackage } from '../../core/versions/packages';
-import { PRODUCT_IDS, type ProductId } from '../../core/navigation/paths';
+import { packageOf, PRODUCT_IDS, type ProductId } from '../../core/navigation/paths';
 import { docsVersions, latestVersion, releaseOf, type DocsVersion } from '../../core/versions';
 import { loadedVersions } from '../../core/versions/loaded';
 import { measuredReference } from '../api-reference';
@@ -62,7 +62,7 @@ async function linksOfVersion(
 ): Promise<VersionLinks> {
   const release = releaseOf(version);
   const versionOf = (product: ProductId) =>
-    findPackage(`@mui/${product}`, version.packagesFrom)?.version ?? release;
+    findPackage(packageOf(product), version.packagesFrom)?.version ?? release;
   const linksFor = (product: ProductId, rest: Pick<LinkedComponent, 'plan' | 'path'>) =>
     checkedLinks(linksOf({ product, release, version: versionOf(product), ...rest }));
   const products = Object.fromEntries(

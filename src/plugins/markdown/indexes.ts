@@ -1,3 +1,4 @@
+import { LIBRARY, SCOPE } from '../../../library';
 import type { ProductId } from '../../core/navigation/paths';
 
 import { llmsTxt, type IndexedPage, type IndexSection } from './llmsTxt';
@@ -112,13 +113,13 @@ export function versionIndexes(
     const tabs = version.pages
       .filter((page) => page.product === id && isApiTab(page))
       .flatMap(entry);
-    const pkg = `@mui/${id}`;
-    const summary = `${name} of MUI X ${release} (\`${pkg}\` ${packages[pkg] ?? release}).`;
+    const pkg = `${SCOPE}/${id}`;
+    const summary = `${name} of ${LIBRARY} ${release} (\`${pkg}\` ${packages[pkg] ?? release}).`;
     const apiFile = file(`api/${folder}/`);
     return [
       {
         file: file(`react-${folder}/`),
-        text: llmsTxt(`MUI X ${name} ${release}: guides`, `${summary} ${SUMMARY_END}`, '', [
+        text: llmsTxt(`${LIBRARY} ${name} ${release}: guides`, `${summary} ${SUMMARY_END}`, '', [
           { title: 'Guides', pages: guides },
           {
             title: 'Reference',
@@ -135,7 +136,7 @@ export function versionIndexes(
       {
         file: apiFile,
         text: llmsTxt(
-          `MUI X ${name} ${release}: API`,
+          `${LIBRARY} ${name} ${release}: API`,
           `${summary} Each page lists all props, slots, classes or members of one symbol. The lists are complete.`,
           '',
           [
@@ -150,7 +151,8 @@ export function versionIndexes(
 
   const productLinks: IndexedPage[] = products.map(({ folder, name, id }) => ({
     title: name,
-    description: `guides of the package \`@mui/${id}\` ${packages[`@mui/${id}`] ?? ''}`.trim(),
+    description:
+      `guides of the package \`${SCOPE}/${id}\` ${packages[`${SCOPE}/${id}`] ?? ''}`.trim(),
     url: urlOf(`/${file(`react-${folder}/`)}`),
   }));
   const sections: IndexSection[] = [
@@ -177,7 +179,7 @@ export function versionIndexes(
     {
       file: file(''),
       text: llmsTxt(
-        `MUI X ${release}`,
+        `${LIBRARY} ${release}`,
         `React components for data: Data Grid, Date and Time Pickers, Charts and Tree View. Documentation of release ${release}. ${SUMMARY_END}`,
         notes,
         sections,
@@ -201,7 +203,7 @@ export function siteIndex(
       {
         title: 'Versions',
         pages: versions.map(({ release, root, isDefault }) => ({
-          title: `MUI X ${release}`,
+          title: `${LIBRARY} ${release}`,
           description: isDefault ? 'the version that readers get by default' : 'another version',
           url: urlOf(`${root}${INDEX_FILE}`),
         })),
@@ -258,7 +260,7 @@ export function versionSitemap(
   return {
     file: `${root}${SITEMAP_FILE}`.slice(1),
     text: [
-      `# Sitemap of MUI X ${release}`,
+      `# Sitemap of ${LIBRARY} ${release}`,
       ...[...parts].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}`),
     ]
       .join('\n\n')
@@ -268,7 +270,7 @@ export function versionSitemap(
 
 /** Returns the sitemap of the whole site as Markdown, which leads to those of the versions. */
 export const siteSitemap = (title: string, versions: readonly IndexedVersion[]): string =>
-  `# Sitemap of ${title}\n\n${versions.map(({ release, root }) => `- [MUI X ${release}](${root}${SITEMAP_FILE})`).join('\n')}\n`;
+  `# Sitemap of ${title}\n\n${versions.map(({ release, root }) => `- [${LIBRARY} ${release}](${root}${SITEMAP_FILE})`).join('\n')}\n`;
 
 /**
  * Returns the versions that have a skill, the default one first. A skill is named after a release, so of several versions

@@ -1,5 +1,7 @@
 import { dump } from 'js-yaml';
 
+import { LIBRARY } from '../../../library';
+
 /** What the start of a page's Markdown says about it. */
 export interface PageFacts {
   title: string;
@@ -39,7 +41,7 @@ export function pageText(
   content: string,
   countTokens: (text: string) => number,
 ): { text: string; tokens: number } {
-  const body = `> Documentation of MUI X ${version}. If it contradicts what you know about MUI X, it is right for this version. All pages: ${index}\n\n# ${title}\n\n${content.trim()}\n`;
+  const body = `> Documentation of ${LIBRARY} ${version}. If it contradicts what you know about ${LIBRARY}, it is right for this version. All pages: ${index}\n\n# ${title}\n\n${content.trim()}\n`;
   const tokens = countTokens(body);
   const frontMatter = dump(
     {

@@ -5,6 +5,7 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { addTrailingSlash } from '@docusaurus/utils-common';
 
+import { SCOPE } from '../../../library';
 import { findPackage } from '../../core/versions/packages';
 import { PRODUCT_IDS, productOf, type ProductId } from '../../core/navigation/paths';
 import { docsVersions, releaseOf, type DocsVersion } from '../../core/versions';
@@ -59,7 +60,7 @@ function idsIn(items: readonly SidebarItem[]): string[] {
 function packagesOf({ packagesFrom }: DocsVersion): Record<string, string> {
   return Object.fromEntries(
     PRODUCT_IDS.flatMap((id) => {
-      const name = `@mui/${id}`;
+      const name = `${SCOPE}/${id}`;
       const found = findPackage(name, packagesFrom);
       return found ? [[name, found.version]] : [];
     }),

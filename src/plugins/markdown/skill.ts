@@ -1,3 +1,6 @@
+import { LIBRARY, PRODUCT_NAMES } from '../../../library';
+import { DOCUMENTED_PACKAGES } from '../../core/versions/packages';
+
 import type { DocsOfVersion } from './pages';
 
 /** Name of the file with instructions for agents that load skills, in the root of a version. */
@@ -22,8 +25,8 @@ const packagesOf = ({ packages }: DocsOfVersion) =>
 
 /** Returns the name and the description of a release's skill. */
 export const skillFacts = (release: string): { name: string; description: string } => ({
-  name: `mui-x-${release.replaceAll('.', '-')}`,
-  description: `Documentation of MUI X ${release} (Data Grid, Date and Time Pickers, Charts, Tree View). Use it when you write or change code that imports from @mui/x-data-grid, @mui/x-date-pickers, @mui/x-charts or @mui/x-tree-view.`,
+  name: `${LIBRARY} ${release}`.toLowerCase().replaceAll(/[ .]/g, '-'),
+  description: `Documentation of ${LIBRARY} ${release} (${Object.values(PRODUCT_NAMES).join(', ')}). Use it when you write or change code that imports from ${DOCUMENTED_PACKAGES.join(', ').replace(/, (?=[^,]*$)/, ' or ')}.`,
 });
 
 /**
@@ -38,7 +41,7 @@ name: ${name}
 description: ${description}
 ---
 
-# MUI X ${release}
+# ${LIBRARY} ${release}
 
 This is for ${packagesOf(version).join(', ')}. If the project has other versions installed, use the documentation of those.
 
@@ -53,8 +56,8 @@ ${notes.trim() === '' ? '' : `\n## Common mistakes\n\n${notes.trim()}\n`}`;
 /** Returns four lines for the `AGENTS.md` of a project that uses a version. */
 export function snippetText(version: DocsOfVersion, { index }: AgentAddresses): string {
   const { release } = version;
-  return `- MUI X ${release}: ${packagesOf(version).join(', ')}. Write code for these versions only.
-- Before you use an API of MUI X, look it up: ${index} lists all pages as Markdown.
+  return `- ${LIBRARY} ${release}: ${packagesOf(version).join(', ')}. Write code for these versions only.
+- Before you use an API of ${LIBRARY}, look it up: ${index} lists all pages as Markdown.
 - With the MCP server (\`${COMMAND}\`), use \`api\` and \`example\`, and run \`check\` on your code, with \`version: "${release}"\`. In a shell: \`${COMMAND} check <files>\`.
 - If the documentation and the types in \`node_modules\` disagree, the types are right.
 `;

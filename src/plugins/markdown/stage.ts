@@ -5,6 +5,7 @@ import { findOne, textContent } from 'domutils';
 import type { Element } from 'domhandler';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
+import { SCOPE } from '../../../library';
 import { stageKey, type BuildProps, type Stage, type StageOutput } from '../../core/build/site';
 import { findPackage } from '../../core/versions/packages';
 import { openThread } from '../../core/build/threads';
@@ -152,7 +153,7 @@ export function markdownStage(options: MarkdownStageOptions): Stage<MarkdownPage
           const title = (heading ? headingText(heading) : page.id).replace(/\s+/g, ' ').trim();
           const plan = planOf(article);
           const markdown = markdownPath(pathname, roots);
-          const own = page.product && `@mui/${page.product}`;
+          const own = page.product && `${SCOPE}/${page.product}`;
           const written = await thread.run({
             article: articleIn(text()),
             file: page.file,

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { addTrailingSlash } from '@docusaurus/utils-common';
 
+import { SCOPE } from '../../../library';
 import { findPackage } from '../../core/versions/packages';
 import { removedVersions } from '../../core/versions/removed';
 import {
@@ -34,7 +35,7 @@ export interface VersionPlanSite {
   docsDir: string;
   /** Route of the docs, such as `x`. */
   route: string;
-  /** Products of the site. The package of each is `@mui/ID`. */
+  /** Products of the site. The package of each is `SCOPE/ID`. */
   products: readonly { id: string; label: string }[];
   /** The unparsed environment variables `VERSIONS` and `VERSIONS_PART`. */
   environment: { versions: string | undefined; versionPart: string | undefined };
@@ -140,7 +141,7 @@ export function planVersions(site: VersionPlanSite): VersionPlan {
           packages: Object.fromEntries(
             products.map(({ id, label }) => [
               label,
-              findPackage(`@mui/${id}`, packagesFrom)?.version ?? 'not installed',
+              findPackage(`${SCOPE}/${id}`, packagesFrom)?.version ?? 'not installed',
             ]),
           ),
         },

@@ -10,6 +10,7 @@ export {
   type TemplateId,
 } from './pages';
 export {
+  packageOf,
   PRODUCT_IDS,
   productOf,
   productOverview,

@@ -1,10 +1,11 @@
+import { PRODUCT_FOLDERS, SCOPE, type ProductId } from '../../../../library';
+
 import { pathnameOf } from './language';
+
+export type { ProductId } from '../../../../library';
 
 /** Category of products that a page belongs to, from the first segment of its path. */
 export type ProductCategory = 'core' | 'x' | 'toolpad' | 'docs';
-
-/** A documented product: the name of its MIT package, without the scope. */
-export type ProductId = 'x-data-grid' | 'x-date-pickers' | 'x-charts' | 'x-tree-view';
 
 /** The category and product that a page belongs to. */
 export interface PageProduct {
@@ -25,16 +26,22 @@ const CATEGORIES = new Map<string, ProductCategory>([
   ['versions', 'docs'],
 ]);
 
-/** Path segments under `/x/` that identify a product: of its pages, its API pages, and in names of migration pages. */
-const PRODUCTS: { id: ProductId; pages: string; api: string; migration: string }[] = [
-  { id: 'x-data-grid', pages: 'react-data-grid', api: 'data-grid', migration: 'data-grid' },
-  { id: 'x-date-pickers', pages: 'react-date-pickers', api: 'date-pickers', migration: 'pickers' },
-  { id: 'x-charts', pages: 'react-charts', api: 'charts', migration: 'charts' },
-  { id: 'x-tree-view', pages: 'react-tree-view', api: 'tree-view', migration: 'tree-view' },
-];
-
 /** All documented products. */
-export const PRODUCT_IDS: readonly ProductId[] = PRODUCTS.map(({ id }) => id);
+export const PRODUCT_IDS = Object.keys(PRODUCT_FOLDERS) as readonly ProductId[];
+
+/** Returns the name of a product's MIT package: `@mui/x-data-grid`. */
+export const packageOf = (product: ProductId): string => `${SCOPE}/${product}`;
+
+/** Whether a page's path, in segments below `/x/`, is about a product. Migration pages may have the end of its name. */
+const isAbout = (product: ProductId, second: string, third: string) => {
+  const folder = PRODUCT_FOLDERS[product];
+  return (
+    second === `react-${folder}` ||
+    (second === 'api' && third === folder) ||
+    (second === 'migration' &&
+      [folder, folder.split('-').at(-1)].some((name) => third.startsWith(`migration-${name}-`)))
+  );
+};
 
 /**
  * Returns the category and product of a page. The first segment of the path gives the category.
@@ -49,18 +56,11 @@ export function productOf(address: string): PageProduct {
   return {
     category: CATEGORIES.get(first),
     product:
-      first === 'x'
-        ? PRODUCTS.find(
-            ({ pages, api, migration }) =>
-              second === pages ||
-              (second === 'api' && third === api) ||
-              (second === 'migration' && third.startsWith(`migration-${migration}-`)),
-          )?.id
-        : undefined,
+      first === 'x' ? PRODUCT_IDS.find((product) => isAbout(product, second, third)) : undefined,
   };
 }
 
 /** Returns the path of a product's overview from the site's root, without language prefix: `/x/react-data-grid/`. */
 export function productOverview(product: ProductId): string {
-  return `/x/${PRODUCTS.find(({ id }) => id === product)?.pages}/`;
+  return `/x/react-${PRODUCT_FOLDERS[product]}/`;
 }

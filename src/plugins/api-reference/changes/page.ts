@@ -1,15 +1,8 @@
+import { LIBRARY, PRODUCT_NAMES } from '../../../../library';
 import type { ProductId } from '../../../core/navigation/paths';
 
 import type { ApiRelease } from './releases';
 import type { ApiProductChanges } from './types';
-
-/** Display names of the products. */
-export const PRODUCT_TITLES: Readonly<Record<ProductId, string>> = {
-  'x-data-grid': 'Data Grid',
-  'x-date-pickers': 'Date and Time Pickers',
-  'x-charts': 'Charts',
-  'x-tree-view': 'Tree View',
-};
 
 /** Returns the path of the page of a release's changes, relative to the docs' root: `api/changes/from-7/`. */
 export function changesPath({ name }: Pick<ApiRelease, 'name'>): string {
@@ -23,7 +16,7 @@ export function changesAnchor(symbolId: string): string {
 
 /** Returns the id of a product's heading on the page, as Docusaurus generates it from the title. */
 export function productAnchor(product: ProductId): string {
-  return PRODUCT_TITLES[product].toLowerCase().replaceAll(' ', '-');
+  return PRODUCT_NAMES[product].toLowerCase().replaceAll(' ', '-');
 }
 
 /** Returns the page file of a release's changes, for `npm run docs:api`. */
@@ -32,7 +25,7 @@ export function changesPage(release: Pick<ApiRelease, 'name'>) {
   return {
     path: `${changesPath(release).slice(0, -1)}.mdx`,
     title: `API changes since release ${name}`,
-    description: `Components, hooks, props, slots, CSS classes and types of MUI X that were added, removed, deprecated or changed since release ${name}.`,
+    description: `Components, hooks, props, slots, CSS classes and types of ${LIBRARY} that were added, removed, deprecated or changed since release ${name}.`,
     apiChanges: name,
   };
 }
@@ -60,6 +53,6 @@ its types is not here.
 ${section('summary')}
 
 ${products
-  .map(({ product }) => `## ${PRODUCT_TITLES[product]}\n\n${section(product)}\n`)
+  .map(({ product }) => `## ${PRODUCT_NAMES[product]}\n\n${section(product)}\n`)
   .join('\n')}`;
 }

@@ -38,7 +38,7 @@ export const releasesOption = Joi.array()
   .items(
     Joi.object<ApiRelease>({
       name: Joi.string()
-        .pattern(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i)
+        .pattern(/^(?=.*\d)[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i)
         .required()
         .messages({ 'string.pattern.base': NAME, 'string.empty': NAME, 'string.base': NAME }),
       packages: Joi.object()
@@ -53,10 +53,7 @@ export const releasesOption = Joi.array()
             ]),
           ),
         )
-        .pattern(
-          /^@mui\/x-(?:data-grid|date-pickers|charts|tree-view)-(?:pro|premium)$/,
-          aliasOption,
-        ),
+        .pattern(new RegExp(`^(?:${DOCUMENTED_PACKAGES.join('|')})-(?:pro|premium)$`), aliasOption),
     }),
   )
   .unique('name')

@@ -1,17 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import { PRODUCT_FOLDERS } from '../../../../library';
 import type { Plan } from '../../../core/navigation';
 import { findPackage } from '../../../core/versions/packages';
-import type { ProductId } from '../../../core/navigation/paths';
+import { packageOf, PRODUCT_IDS, type ProductId } from '../../../core/navigation/paths';
 
 /** The products, in the order of the navigation, with the folder of their API pages. */
-export const PRODUCTS: readonly { id: ProductId; folder: string }[] = [
-  { id: 'x-data-grid', folder: 'data-grid' },
-  { id: 'x-date-pickers', folder: 'date-pickers' },
-  { id: 'x-charts', folder: 'charts' },
-  { id: 'x-tree-view', folder: 'tree-view' },
-];
+export const PRODUCTS: readonly { id: ProductId; folder: string }[] = PRODUCT_IDS.map((id) => ({
+  id,
+  folder: PRODUCT_FOLDERS[id],
+}));
 
 const PLANS: readonly (Plan | undefined)[] = [undefined, 'pro', 'premium'];
 
@@ -59,7 +58,7 @@ function readEntries(directory: string): SourcePackage['entries'] {
 
 /** Returns the product of an MIT package, such as `@mui/x-charts`. Undefined for other packages. */
 export function productOf(name: string): ProductId | undefined {
-  return PRODUCTS.find(({ id }) => name === `@mui/${id}`)?.id;
+  return PRODUCTS.find(({ id }) => name === packageOf(id))?.id;
 }
 
 /** Names under which the packages of a release are installed, by their usual names. Default: their usual names. */
@@ -80,7 +79,7 @@ export function findPackages(
 ): SourcePackage[] {
   return products.flatMap((id) =>
     PLANS.flatMap((plan): SourcePackage[] => {
-      const name = `@mui/${id}${plan ? `-${plan}` : ''}`;
+      const name = `${packageOf(id)}${plan ? `-${plan}` : ''}`;
       const installedAs = installedNames[name] ?? name;
       const found = findPackage(installedAs, from);
       const isOther = Object.keys(installedNames).length > 0 && !(name in installedNames);

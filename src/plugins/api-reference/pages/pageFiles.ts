@@ -1,3 +1,4 @@
+import { LIBRARY, PRODUCT_NAMES } from '../../../../library';
 import { pathnameOfDoc, type Plan } from '../../../core/navigation';
 import { productOf, type ProductId } from '../../../core/navigation/paths';
 import { changesPage } from '../changes/page';
@@ -36,13 +37,6 @@ export interface TabbedDoc {
 
 const MAXIMUM_DESCRIPTION = 160;
 
-const PRODUCT_NAMES: Readonly<Record<ProductId, string>> = {
-  'x-data-grid': 'Data Grid',
-  'x-date-pickers': 'Date and Time Pickers',
-  'x-charts': 'Charts',
-  'x-tree-view': 'Tree View',
-};
-
 const KINDS: Readonly<Record<DocTabKind, ApiSymbol['kind']>> = {
   components: 'component',
   hooks: 'hook',
@@ -63,7 +57,7 @@ function firstThatFits(...texts: readonly string[]): string {
 }
 
 function symbolDescription(symbol: ApiSymbol): string {
-  const product = `MUI X ${PRODUCT_NAMES[symbol.product]}`;
+  const product = `${LIBRARY} ${PRODUCT_NAMES[symbol.product]}`;
   switch (symbol.kind) {
     case 'component': {
       const parts = [
@@ -117,7 +111,7 @@ function indexPage(product: ProductId): ApiPageFile {
   return {
     path: `api/${folder}/index.mdx`,
     title: `${name} API`,
-    description: `All components, hooks and interfaces of MUI X ${name}, each with a page of its own.`,
+    description: `All components, hooks and interfaces of ${LIBRARY} ${name}, each with a page of its own.`,
     apiIndex: folder,
   };
 }

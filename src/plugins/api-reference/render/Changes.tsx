@@ -1,9 +1,10 @@
 import { use, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { PRODUCT_NAMES } from '../../../../library';
 import { countParts, countSymbols } from '../changes/compare';
 import type { ChangesModule } from '../changes/changesModule';
-import { changesAnchor, PRODUCT_TITLES, productAnchor } from '../changes/page';
+import { changesAnchor, productAnchor } from '../changes/page';
 import type { ApiPart, ApiPartChange, ApiProductChanges, ApiSymbolChange } from '../changes/types';
 import type { ApiType } from '../types';
 
@@ -63,7 +64,7 @@ function Summary({ products }: { products: readonly ApiProductChanges[] }) {
               <tr key={changes.product}>
                 <th scope="row">
                   <a href={`#${productAnchor(changes.product)}`}>
-                    {PRODUCT_TITLES[changes.product]}
+                    {PRODUCT_NAMES[changes.product]}
                   </a>{' '}
                   <span>
                     {changes.older} → {changes.newer}

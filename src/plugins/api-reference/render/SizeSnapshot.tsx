@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-import type { ProductId } from '../../../core/navigation/paths';
+import { PRODUCT_NAMES } from '../../../../library';
 import { baseOf, isBase } from '../sizes/bases';
 import { formatBytes, formatThousands, isNothing } from '../sizes/format';
 import type { ApiSize, ApiSizes } from '../sizes/types';
@@ -8,13 +8,6 @@ import type { ApiPackage, ApiReference, ApiSymbol } from '../types';
 
 import { apiPath, ApiLinksContext } from './links';
 import { Name } from './Members';
-
-const TITLES: Readonly<Record<ProductId, string>> = {
-  'x-data-grid': 'Data Grid',
-  'x-date-pickers': 'Date and Time Pickers',
-  'x-charts': 'Charts',
-  'x-tree-view': 'Tree View',
-};
 
 /** A symbol with its size. */
 interface Measured {
@@ -38,7 +31,7 @@ function productSizes({ packages, symbols }: ApiReference, sizes: ApiSizes): Pro
     const base = baseOf(product, symbols);
     return {
       anchor: base.id.split('/')[0] ?? product,
-      title: TITLES[product],
+      title: PRODUCT_NAMES[product],
       packages: packages.filter((one) => one.product === product),
       base,
       rows: symbols

@@ -1,20 +1,10 @@
+import { PRODUCT_BASES } from '../../../../library';
 import type { ProductId } from '../../../core/navigation/paths';
 import type { ApiSymbol } from '../types';
 
-/**
- * Ids of the components that a page with a product uses first, and to which others are added. For the tree views, it is
- * the one that renders a tree without anything else; for the charts, the one with axes that most pages begin with.
- */
-const BASES: Readonly<Record<ProductId, string>> = {
-  'x-data-grid': 'data-grid/data-grid',
-  'x-date-pickers': 'date-pickers/date-picker',
-  'x-charts': 'charts/bar-chart',
-  'x-tree-view': 'tree-view/rich-tree-view',
-};
-
 /** Returns true if a symbol is its product's base. */
 export function isBase({ id, product }: ApiSymbol): boolean {
-  return BASES[product] === id;
+  return PRODUCT_BASES[product] === id;
 }
 
 /** Returns true if a symbol exists at run time, so that its size can be measured. */
@@ -31,7 +21,7 @@ export function baseOf(product: ProductId, symbols: readonly ApiSymbol[]): ApiSy
   const base = symbols.find((symbol) => symbol.product === product && isBase(symbol));
   if (!base) {
     throw new Error(
-      `The API reference doesn't contain "${BASES[product]}", the base that sizes of "${product}" are measured against. Choose another one in src/plugins/api-reference/sizes/bases.ts.`,
+      `The API reference doesn't contain "${PRODUCT_BASES[product]}", the base that sizes of "${product}" are measured against. Choose another one in src/plugins/api-reference/sizes/bases.ts.`,
     );
   }
   return base;
