@@ -6,7 +6,8 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { load } from 'js-yaml';
 
-import { latestVersion, releaseOf } from '../src/core/versions';
+import { latestVersion } from '../src/core/versions';
+import { releaseOf } from '../src/core/versions/packages';
 import { searchVocabulary } from '../searchVocabulary';
 import { openBuild } from '../server/mcp/data/build';
 import { createLibrary } from '../server/mcp/library';

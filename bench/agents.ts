@@ -7,7 +7,8 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { countTokens } from 'gpt-tokenizer';
 
-import { latestVersion, releaseOf } from '../src/core/versions';
+import { latestVersion } from '../src/core/versions';
+import { releaseOf } from '../src/core/versions/packages';
 import { searchVocabulary } from '../searchVocabulary';
 import { openFolder } from '../server/mcp/data/folder';
 import { createLibrary } from '../server/mcp/library';

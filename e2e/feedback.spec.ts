@@ -10,7 +10,8 @@ import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { createDatabase } from '../server/feedback/database';
 import { libsqlSource } from '../server/feedback/store';
 import { staticHandler } from '../server/static';
-import { currentVersion, latestVersion, releaseOf } from '../src/core/versions';
+import { currentVersion, latestVersion } from '../src/core/versions';
+import { releaseOf } from '../src/core/versions/packages';
 
 import { FEEDBACK_DATABASE_URL } from './feedbackDatabase';
 import { answerForGoogleTag } from './googleTag';

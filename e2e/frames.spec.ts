@@ -4,7 +4,8 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { latestVersion, releaseOf } from '../src/core/versions';
+import { latestVersion } from '../src/core/versions';
+import { releaseOf } from '../src/core/versions/packages';
 
 import { servePlainFolder, type ServedSite } from './fixtureSite';
 import { expect, root, test } from './support';

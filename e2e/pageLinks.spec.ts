@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { findPackage } from '../src/core/versions/packages';
-import { latestVersion, releaseOf } from '../src/core/versions';
+import { findPackage, releaseOf } from '../src/core/versions/packages';
+import { latestVersion } from '../src/core/versions';
 
 import { SERVICES_PORT } from './servicesPort';
 import {

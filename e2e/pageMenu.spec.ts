@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { latestVersion, releaseOf } from '../src/core/versions';
+import { latestVersion } from '../src/core/versions';
+import { releaseOf } from '../src/core/versions/packages';
 
 import {
   accessibilityViolations,

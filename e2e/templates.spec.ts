@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
-import { latestVersion, releaseOf } from '../src/core/versions';
+import { latestVersion } from '../src/core/versions';
+import { releaseOf } from '../src/core/versions/packages';
 
 import { PORT } from './ports';
 import { expect, gate, layoutShift, open, root, settle, test, UNSEEN_SHIFT } from './support';

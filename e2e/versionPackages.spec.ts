@@ -4,8 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 import { gte } from 'semver';
 import ts from 'typescript';
 
-import { DOCUMENTED_PACKAGES, findPackage } from '../src/core/versions/packages';
-import { cutVersionNames, docsVersions, type DocsVersion, releaseOf } from '../src/core/versions';
+import { DOCUMENTED_PACKAGES, findPackage, releaseOf } from '../src/core/versions/packages';
+import { cutVersionNames, docsVersions, type DocsVersion } from '../src/core/versions';
 import { placeVersions } from '../src/plugins/versions/docsVersions';
 
 import { expect, open, root, test, wakeDemos } from './support';

@@ -10,7 +10,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { docsVersions, releaseOf, type DocsVersion } from '../../src/core/versions';
+import { docsVersions, type DocsVersion } from '../../src/core/versions';
+import { releaseOf } from '../../src/core/versions/packages';
 import { claimsFilesOf, readClaims } from '../../src/plugins/claims/check';
 import { findPages, runVitest } from '../claims';
 import { hashOf, type Unit } from '../test/ledger';

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { DOCUMENTED_PACKAGES, findPackage } from './packages';
-
 /** Docusaurus' name for the current docs, which haven't been cut into a version yet. */
 export const CURRENT_VERSION = 'current';
 
@@ -14,9 +12,6 @@ const FOLDER_PREFIX = 'version-';
 /** Folder of the current docs, and of pages that have no versions, relative to the site's folder. */
 const DOCS = 'docs';
 const UNVERSIONED_DOCS = 'unversioned_docs';
-
-/** The documented package that determines a version's release number. */
-const [LEADING_PACKAGE = ''] = DOCUMENTED_PACKAGES;
 
 /**
  * A version of the docs. Its pages document and run the packages that code in its folder resolves to: a cut version is
@@ -128,20 +123,4 @@ export function docsVersionOf(
   return [currentVersion(siteDir, docsDir), ...cut, ...(unversioned ? [unversioned] : [])].find(
     isIn,
   );
-}
-
-/**
- * Returns the release that a version documents, such as `8.12.1`. This is the release of its Data Grid, which
- * determines the version number.
- *
- * @throws Error if the package isn't installed.
- */
-export function releaseOf({ packagesFrom }: Pick<DocsVersion, 'packagesFrom'>): string {
-  const found = findPackage(LEADING_PACKAGE, packagesFrom);
-  if (!found) {
-    throw new Error(
-      `"${LEADING_PACKAGE}" isn't in any node_modules folder from ${packagesFrom} upward. Run "npm ci".`,
-    );
-  }
-  return found.version;
 }

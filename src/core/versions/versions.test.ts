@@ -3,17 +3,9 @@ import path from 'node:path';
 
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
 
-import { findPackage } from './packages';
+import { findPackage, releaseOf } from './packages';
 
-import {
-  docsFolders,
-  docsVersionOf,
-  docsVersions,
-  isCut,
-  latestVersion,
-  releaseOf,
-  unversionedDocs,
-} from '.';
+import { docsFolders, docsVersionOf, docsVersions, isCut, latestVersion, unversionedDocs } from '.';
 
 const root = path.resolve(__dirname, '../../..');
 

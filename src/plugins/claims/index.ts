@@ -8,7 +8,8 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 
 import { builtSite, stageKey } from '../../core/build/site';
 import { setMarkdownSyntax } from '../../core/compiler/mdx/parse';
-import { docsVersions, releaseOf } from '../../core/versions';
+import { docsVersions } from '../../core/versions';
+import { releaseOf } from '../../core/versions/packages';
 import { loadedVersions } from '../../core/versions/loaded';
 import { documentedNames } from '../api-reference';
 

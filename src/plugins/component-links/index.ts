@@ -4,9 +4,9 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { Joi } from '@docusaurus/utils-validation';
 
 import { checkConfiguration } from '../../core/validation/configuration';
-import { findPackage } from '../../core/versions/packages';
+import { findPackage, releaseOf } from '../../core/versions/packages';
 import { packageOf, PRODUCT_IDS, type ProductId } from '../../core/navigation/paths';
-import { docsVersions, latestVersion, releaseOf, type DocsVersion } from '../../core/versions';
+import { docsVersions, latestVersion, type DocsVersion } from '../../core/versions';
 import { loadedVersions } from '../../core/versions/loaded';
 import { measuredReference } from '../api-reference';
 

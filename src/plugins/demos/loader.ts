@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 
 import { fileNameIn, STYLING_KEYS } from '../../core/preferences/demoHash';
-import { releaseOf } from '../../core/versions';
+import { releaseOf } from '../../core/versions/packages';
 import { highlight, toJavaScript } from '../code-blocks';
 import { usesIconFont } from '../icon-fonts';
 import { islandCode } from '../islands';

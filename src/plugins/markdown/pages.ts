@@ -6,9 +6,9 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { addTrailingSlash } from '@docusaurus/utils-common';
 
 import { SCOPE } from '../../../library';
-import { findPackage } from '../../core/versions/packages';
+import { findPackage, releaseOf } from '../../core/versions/packages';
 import { PRODUCT_IDS, productOf, type ProductId } from '../../core/navigation/paths';
-import { docsVersions, releaseOf, type DocsVersion } from '../../core/versions';
+import { docsVersions, type DocsVersion } from '../../core/versions';
 /** What the stage needs to know about a page of the docs. */
 export interface DocPage {
   /** Id of the page in its version: `react-data-grid/sorting/sorting`. */

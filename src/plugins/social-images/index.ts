@@ -9,7 +9,8 @@ import { openResults, type ResultCache } from '../../core/build/cache/results';
 import { builtSite, localeBaseUrls, type BuildProps } from '../../core/build/site';
 import { PRODUCT_IDS, productOf, type ProductId } from '../../core/navigation/paths';
 import { openThread } from '../../core/build/threads';
-import { docsVersions, releaseOf } from '../../core/versions';
+import { docsVersions } from '../../core/versions';
+import { releaseOf } from '../../core/versions/packages';
 import { builtVersions } from '../../core/versions/loaded';
 
 import { fontPaths, type Card } from './draw';

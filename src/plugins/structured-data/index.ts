@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { docsVersions, releaseOf } from '../../core/versions';
+import { docsVersions } from '../../core/versions';
+import { releaseOf } from '../../core/versions/packages';
 import { loadedVersions } from '../../core/versions/loaded';
 
 /** Options of the plugin. */

@@ -4,14 +4,13 @@ import path from 'node:path';
 import { addTrailingSlash } from '@docusaurus/utils-common';
 
 import { SCOPE } from '../../../library';
-import { findPackage } from '../../core/versions/packages';
+import { findPackage, releaseOf } from '../../core/versions/packages';
 import { removedVersions } from '../../core/versions/removed';
 import {
   CURRENT_VERSION,
   currentVersion,
   cutVersionNames,
   docsVersions,
-  releaseOf,
   unversionedDocs,
 } from '../../core/versions';
 

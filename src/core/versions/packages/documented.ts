@@ -1,4 +1,6 @@
-import { packageOf, PRODUCT_IDS } from '../../navigation/paths';
+import { PRODUCT_FOLDERS, SCOPE } from '../../../../library';
 
 /** The documented packages that everyone can install, most important first. */
-export const DOCUMENTED_PACKAGES: readonly string[] = PRODUCT_IDS.map(packageOf);
+export const DOCUMENTED_PACKAGES: readonly string[] = Object.keys(PRODUCT_FOLDERS).map(
+  (product) => `${SCOPE}/${product}`,
+);

@@ -1,7 +1,9 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 import { isRecord } from '../../validation/isRecord';
+
+import { DOCUMENTED_PACKAGES } from './documented';
 
 export { DOCUMENTED_PACKAGES } from './documented';
 export { packageNameOf } from './name';
@@ -29,13 +31,11 @@ export interface InstalledPackage {
  */
 export function packageIn(folder: string): InstalledPackage | undefined {
   const file = path.join(folder, 'package.json');
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
+  // Most folders have none, and an exception for each would take seconds of a build.
+  if (!existsSync(file)) {
     return undefined;
   }
-  const manifest: unknown = JSON.parse(text);
+  const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (
     !isRecord(manifest) ||
     typeof manifest.name !== 'string' ||
@@ -66,4 +66,21 @@ export function findPackage(name: string, from: string): InstalledPackage | unde
   const found = packageIn(path.join(start, 'node_modules', name));
   const parent = path.dirname(start);
   return found ?? (parent === start ? undefined : findPackage(name, parent));
+}
+
+/**
+ * Returns the release that a version of the docs documents, such as `8.12.1`: that of the first documented package.
+ *
+ * @param version - `packagesFrom` is the folder from which its packages are resolved.
+ * @throws Error if the package isn't installed.
+ */
+export function releaseOf({ packagesFrom }: { packagesFrom: string }): string {
+  const [leading = ''] = DOCUMENTED_PACKAGES;
+  const found = findPackage(leading, packagesFrom);
+  if (!found) {
+    throw new Error(
+      `"${leading}" isn't in any node_modules folder from ${packagesFrom} upward. Run "npm ci".`,
+    );
+  }
+  return found.version;
 }

@@ -1,8 +1,8 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { coerce, lt } from 'semver';
 
-import { DOCUMENTED_PACKAGES, findPackage } from '../../../core/versions/packages';
-import { docsVersions, releaseOf, type DocsVersion } from '../../../core/versions';
+import { DOCUMENTED_PACKAGES, findPackage, releaseOf } from '../../../core/versions/packages';
+import { docsVersions, type DocsVersion } from '../../../core/versions';
 import { apiReference } from '../extract';
 import type { ApiReference } from '../types';
 

@@ -4,13 +4,8 @@ import path from 'node:path';
 import fs from 'fs-extra';
 import { rcompare, valid } from 'semver';
 
-import {
-  currentVersion,
-  cutVersionNames,
-  releaseOf,
-  unversionedDocs,
-} from '../../../core/versions';
-import { findPackage } from '../../../core/versions/packages';
+import { currentVersion, cutVersionNames, unversionedDocs } from '../../../core/versions';
+import { findPackage, releaseOf } from '../../../core/versions/packages';
 import { git } from '../git';
 
 import type { RunSteps, Step } from './steps';

@@ -6,7 +6,8 @@ import { addTrailingSlash } from '@docusaurus/utils-common';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
 import { stageKey, type Stage } from '../../../core/build/site';
-import { docsVersionOf, releaseOf } from '../../../core/versions';
+import { docsVersionOf } from '../../../core/versions';
+import { releaseOf } from '../../../core/versions/packages';
 import { builtVersions } from '../../../core/versions/loaded';
 
 import { templateTitle } from '../galleryEntries';

@@ -2,7 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { cachedFolder } from '../../../../core/build/cache';
-import { releaseOf, type DocsVersion } from '../../../../core/versions';
+import { type DocsVersion } from '../../../../core/versions';
+import { releaseOf } from '../../../../core/versions/packages';
 import { framePolicyScript, liveContentSecurityPolicy } from '../../../html-policy';
 import { LIVE_FOLDER } from '../address';
 
