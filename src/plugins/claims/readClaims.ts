@@ -1,5 +1,6 @@
 import { parseSync, traverse, types, type NodePath } from '@babel/core';
 
+import { createRecent } from '../../core/compiler/recent';
 import { isRecord } from '../../core/validation/isRecord';
 
 /** A statement of a page, and how it is checked. */
@@ -49,12 +50,18 @@ const parse = (code: string, filename: string) =>
     parserOpts: { plugins: ['jsx', 'typescript'] },
   }) ?? types.file(types.program([]));
 
+/** A build reads them to check pages, and to count what was verified. */
+const recentClaims = createRecent<ReadClaims>(1000);
+
 /**
  * Reads the statements in a file of claims, without running it.
  *
  * @throws SyntaxError if the code can't be parsed.
  */
-export function readClaims(code: string, filename: string): ReadClaims {
+export const readClaims = (code: string, filename: string): ReadClaims =>
+  recentClaims(code, () => findClaims(code, filename));
+
+function findClaims(code: string, filename: string): ReadClaims {
   const claims: Claim[] = [];
   const unreadable: UnreadableClaim[] = [];
   types.traverseFast(parse(code, filename), (node) => {

@@ -1,5 +1,7 @@
 import { parseSync, types } from '@babel/core';
 
+import { createRecent } from '../../core/compiler/recent';
+
 /** A name that an import statement takes from a module. */
 export interface ImportedName {
   /** Name under which the module exports it. */
@@ -45,6 +47,9 @@ function namesOf(node: types.Node): ImportedName[] {
     : [];
 }
 
+/** A build asks several times, for the server, the browser and sandboxes. */
+const recentImports = createRecent<readonly ModuleImport[]>(5000);
+
 /**
  * Returns what a file imports, including types, in the order of the code.
  *
@@ -53,13 +58,8 @@ function namesOf(node: types.Node): ImportedName[] {
  * @throws SyntaxError with file and position, if the code does not parse.
  */
 export function importsOf(code: string, file: string): readonly ModuleImport[] {
-  const imports = known.get(code) ?? parseImports(code, file);
-  known.set(code, imports);
-  return imports;
+  return recentImports(code, () => parseImports(code, file));
 }
-
-/** What files import, by their code. A build asks several times, for the server, the browser and sandboxes. */
-const known = new Map<string, readonly ModuleImport[]>();
 
 function parseImports(code: string, file: string): ModuleImport[] {
   const tree = parseSync(code, {

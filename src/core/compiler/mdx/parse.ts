@@ -13,6 +13,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
+import { createRecent } from '../recent';
+
 /** The settings of Docusaurus' `markdown` that decide what a page's text means. */
 export type MarkdownSyntax = Pick<MarkdownConfig, 'format' | 'mdx1Compat'>;
 
@@ -49,10 +51,8 @@ export const preprocessed = (file: string, text: string): string =>
     markdownConfig: syntax as MarkdownConfig,
   });
 
-/** Number of trees to keep: the checks of a page read it one after the other. */
-const KEPT = 16;
-
-const recent = new Map<string, Root>();
+/** The checks of a page read its tree one after the other. */
+const recentTree = createRecent<Root>(16);
 
 /**
  * Parses a page as Docusaurus does (3.10.2, mdx-loader/lib/processor.js), up to the plugins that change the tree.
@@ -67,24 +67,15 @@ export function parseMarkdown(file: string, text: string): Root {
     frontMatterFormat: /^mdx:/m.test(text) ? formatIn(text) : undefined,
     markdownConfigFormat: syntax.format,
   });
-  const key = JSON.stringify([format, syntax, text]);
-  const known = recent.get(key);
-  if (known) {
-    return known;
-  }
-  const parser = unified().use(remarkParse);
-  if (format === 'mdx') {
-    parser.use(remarkMdx);
-  }
-  parser.use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);
-  if (syntax.mdx1Compat.comments) {
-    parser.use(remarkComment);
-  }
-  const tree = parser.parse(preprocessed(file, text));
-  recent.set(key, tree);
-  const [oldest] = recent.keys();
-  if (recent.size > KEPT && oldest !== undefined) {
-    recent.delete(oldest);
-  }
-  return tree;
+  return recentTree(JSON.stringify([format, syntax, text]), () => {
+    const parser = unified().use(remarkParse);
+    if (format === 'mdx') {
+      parser.use(remarkMdx);
+    }
+    parser.use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);
+    if (syntax.mdx1Compat.comments) {
+      parser.use(remarkComment);
+    }
+    return parser.parse(preprocessed(file, text));
+  });
 }

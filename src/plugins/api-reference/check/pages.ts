@@ -2,6 +2,7 @@ import type { Code, InlineCode } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 import { parseMarkdown } from '../../../core/compiler/mdx/parse';
+import { createRecent } from '../../../core/compiler/recent';
 import { isDemoDirective } from '../../demos/check';
 import { isTemplateDirective, TEMPLATE_DIRECTIVE } from '../../templates/check';
 
@@ -86,6 +87,9 @@ function inlineOf(node: InlineCode): InlineCodeSpan {
   return { text: node.value, line, column };
 }
 
+/** A build reads them to check pages, and to count what was verified. */
+const recentPages = createRecent<DocsPage>(1000);
+
 /**
  * Reads the code on a page.
  *
@@ -93,7 +97,10 @@ function inlineOf(node: InlineCode): InlineCodeSpan {
  * @param text - Its MDX.
  * @throws VFileMessage with line and column, if it isn't valid MDX.
  */
-export function readPage(file: string, text: string): DocsPage {
+export const readPage = (file: string, text: string): DocsPage =>
+  recentPages(`${file}\n${text}`, () => findCode(file, text));
+
+function findCode(file: string, text: string): DocsPage {
   const tree = parseMarkdown(file, text);
   const fences: Fence[] = [];
   const inline: InlineCodeSpan[] = [];
