@@ -360,6 +360,14 @@ test('a hash reveals a deprecated prop, and clears a filter', async ({ page }) =
   });
   await expect(row(page, 'data-grid-prop-rows')).toBeInViewport();
   await expect(filter(page)).toHaveValue('');
+  // The row is below the titles of the columns, which stay in view.
+  const titles = page.getByRole('table', { name: 'Props' }).locator('thead');
+  await expect(titles).toBeInViewport({ ratio: 1 });
+  const [above, below] = [
+    await titles.boundingBox(),
+    await row(page, 'data-grid-prop-rows').boundingBox(),
+  ];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 });
 
 test('links in tables navigate on the client, and the next page is complete', async ({ page }) => {
@@ -418,8 +426,8 @@ test('the table of contents lists the sections and their rows, and marks the cur
   await expect(row(page, 'data-grid-prop-sortModel')).toBeInViewport();
 });
 
-for (const width of [1280, 1920]) {
-  test(`a default is ${width < 1400 ? 'below' : 'beside'} its type (${width} px)`, async ({
+for (const width of [1440, 1920]) {
+  test(`a default is ${width < 1600 ? 'below' : 'beside'} its type (${width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -429,7 +437,7 @@ for (const width of [1280, 1920]) {
       return box ?? { x: 0, y: 0, width: 0, height: 0 };
     };
     const [type, value, text] = [await cell('type'), await cell('default'), await cell('text')];
-    if (width < 1400) {
+    if (width < 1600) {
       expect(value.x).toBe(type.x);
       expect(value.y).toBeGreaterThanOrEqual(type.y + type.height);
     } else {

@@ -164,6 +164,15 @@ test('the preview and the code of the Pickers playground stay beside its options
   expect((await last.boundingBox())?.height).toBeLessThan(30);
 });
 
+test('a link to a choice in the Pickers playground shows it to a reader who only looks', async ({
+  page,
+}) => {
+  await open(page, '/x/react-date-pickers/playground/?component=TimeClock&locale=de');
+  const code = page.getByRole('region', { name: 'Code' });
+  await expect(code.getByText('<TimeClock')).toBeVisible({ timeout: 4000 });
+  await expect(page.getByRole('combobox', { name: 'Locale' })).toHaveValue('de');
+});
+
 test('on a phone, the options of the Pickers playground are between its preview, which stays in view, and its code', async ({
   page,
 }) => {

@@ -57,6 +57,11 @@ describe("isDrawn for the server's HTML of an island", () => {
       false,
     ],
     ['a chart without a width', '<div data-island-root><p>Rain</p><svg></svg></div>', false],
+    [
+      'a chart without a width that has a gradient',
+      '<div data-island-root><svg viewBox="0 0 0 300"><defs></defs></svg></div>',
+      false,
+    ],
     ['an empty root', '<div data-island-root></div>', false],
     ['nothing', '', false],
   ])('%s: returns %s', (_name, html, expected) => {

@@ -27,21 +27,27 @@ export const readerPresence = (): Promise<void> =>
   }));
 
 /**
- * Elements that are empty until the browser renders into them: a chart's `svg`, and the box of a grid that a demo sizes
- * with its own style or class.
+ * Elements that are empty until the browser renders into them: a chart's `svg`, which may have gradients and a width of
+ * 0, and the box of a grid that a demo sizes with its own style or class.
  */
-const BOX_TO_FILL = 'svg:empty, [style*="height"]:empty, div[class]:not([class*="Mui"]):empty';
+const BOX_TO_FILL =
+  'svg:empty, svg[viewBox^="0 0 0 "], [style*="height"]:empty, div[class]:not([class*="Mui"]):empty';
+
+/**
+ * Whether the reader gets what the server renders: from left to right, and without the query of the address, which demos
+ * may read.
+ */
+export const isAsServed = (): boolean =>
+  !window.location.search && directionStore().get() === 'ltr';
 
 /**
  * Whether the server has rendered an element completely, so that hydrating it changes nothing visible. The Data Grid and
  * charts that fill their container render in the browser only: for these, the server leaves a box of the right height or
- * an empty `svg`. It renders from left to right, and doesn't know the query of the address, which demos may read.
+ * an `svg` without a width.
  */
 export function isDrawn(element: Element): boolean {
   return (
     Boolean(element.firstChild) &&
-    !window.location.search &&
-    directionStore().get() === 'ltr' &&
     [...element.querySelectorAll(`[${ISLAND_CONTENT}]`)]
       .filter((content) => content.checkVisibility())
       .every((content) => content.firstChild && !content.querySelector(BOX_TO_FILL))

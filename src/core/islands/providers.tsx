@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import { prefixer, type Middleware } from 'stylis';
-import { useEffect, useMemo, useReducer, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useReducer, type ReactNode } from 'react';
 
 import { portalThemeFor } from './mui/theme';
 import { useColorScheme, useDirection, type Direction } from '../preferences';
@@ -127,8 +127,9 @@ export function IslandProviders({
   themed,
   adaptTheme = unchanged,
 }: IslandProvidersProps) {
-  const scheme = useColorScheme();
-  const direction = useReadyDirection();
+  // The page answers at once, by its style sheets. The theme follows bit by bit: rendering all demos takes up to seconds.
+  const scheme = useDeferredValue(useColorScheme());
+  const direction = useDeferredValue(useReadyDirection());
   const cache = useMemo(() => cacheFor(direction), [cacheFor, direction]);
   return (
     <CacheProvider value={cache}>

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { dropInput, ISLAND_READY, repeatInput } from './holdInput';
 import { idPrefix, ISLAND_CONTENT } from './markup';
 import { IslandElementContext, PageContextsProvider, type PageContexts } from './pageContexts';
-import { isDrawn, readerPresence } from './presence';
+import { isAsServed, isDrawn, readerPresence } from './presence';
 import type { IslandTrigger } from './types';
 
 /** Distance from the viewport that counts as near, so that code and content have time to load. */
@@ -142,7 +142,7 @@ export function startIsland(
     }
   };
   const onNear = async () => {
-    if (when === 'present' || isDrawn(element)) {
+    if (isAsServed() && (when === 'present' || isDrawn(element))) {
       await readerPresence();
     }
     await start();

@@ -48,9 +48,12 @@ export interface IslandPage {
 export type IslandTrigger =
   /** Once the page is interactive. */
   | 'now'
-  /** When it comes near the viewport. An island that the server has drawn completely also waits for user activity. */
+  /**
+   * When it comes near the viewport. An island that the server has drawn completely, and as this reader gets it, also
+   * waits for user activity.
+   */
   | 'near'
-  /** When it comes near the viewport, and after user activity even if it isn't drawn yet. */
+  /** The same, but it also waits if it isn't drawn completely. */
   | 'present'
   /** When the user points at it or moves the focus into it, which also starts islands with another trigger. */
   | 'touch';

@@ -58,7 +58,7 @@ const TEXTS: { [Name in keyof typeof OPTIONS]?: Partial<Record<Choices[Name], st
     'pt-BR': 'Portuguese (Brazil)',
     'zh-CN': 'Chinese (simplified)',
   },
-  timezone: { default: "Browser's time zone" },
+  timezone: { default: 'Same as browser' },
   value: { filled: 'Filled', empty: 'Empty' },
   size: { medium: 'Medium', small: 'Small' },
   state: { enabled: 'Enabled', disabled: 'Disabled', readOnly: 'Read-only' },
@@ -173,7 +173,8 @@ export default function PickersPlayground() {
             : undefined
         }
         onChange={(event) => select(name, event.target.value)}
-        slotProps={{ select: { native: true, sx: { fontSize: 14 } } }}
+        // A font size of the select itself would make the gap for its label narrower than the label.
+        slotProps={{ select: { native: true, sx: { '& select': { fontSize: 14 } } } }}
       >
         {OPTIONS[name].map((option) => (
           <option key={option} value={option}>
