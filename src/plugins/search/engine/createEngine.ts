@@ -165,15 +165,22 @@ function toResult(
   };
 }
 
-/** Returns the pages by their titles and labels. */
-function pagesByName(pages: readonly PageEntry[]): Map<string, number[]> {
-  const names = new Map<string, number[]>();
-  pages.forEach(({ title, label = title }, page) => {
-    for (const name of new Set([comparable(title), comparable(label)])) {
-      names.set(name, [...(names.get(name) ?? []), page]);
-    }
-  });
-  return names;
+/** Returns a text without spaces, in the form in which queries are compared with titles: `daterangepicker`. */
+const joined = (text: string) => comparable(text).replaceAll(' ', '');
+
+/** Returns what finds pages by their titles and labels. Spaces count only between pages that differ by them. */
+function pageNames(pages: readonly PageEntry[]): (query: string) => readonly number[] {
+  const byForm = (form: (text: string) => string) => {
+    const names = new Map<string, number[]>();
+    pages.forEach(({ title, label = title }, page) => {
+      for (const name of new Set([form(title), form(label)])) {
+        names.set(name, [...(names.get(name) ?? []), page]);
+      }
+    });
+    return names;
+  };
+  const [names, joinedNames] = [byForm(comparable), byForm(joined)];
+  return (query) => names.get(comparable(query)) ?? joinedNames.get(joined(query)) ?? [];
 }
 
 /**
@@ -192,7 +199,7 @@ export function createEngine(index: SearchIndexData, vocabulary: SearchVocabular
   [...compiled.queryWords, ...symbols.words].forEach((word) =>
     words.set(word, words.get(word) ?? 0),
   );
-  const names = pagesByName(pages);
+  const pagesNamed = pageNames(pages);
   const spelling = createSpelling(
     words,
     (word) => symbols.has(word) || guides.hasInProse(stem(word)),
@@ -240,7 +247,7 @@ export function createEngine(index: SearchIndexData, vocabulary: SearchVocabular
       }
       const found = new Set<string>();
       const chosen = product === undefined ? undefined : products.indexOf(product);
-      const named = names.get(comparable(query)) ?? [];
+      const named = pagesNamed(query);
       const candidates = new Map<number, Candidate>([
         // Found also if it has none of the words.
         ...named.map((page): [number, Candidate] => [page, { score: 0, hits: [] }]),
