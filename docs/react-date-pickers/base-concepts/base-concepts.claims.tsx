@@ -339,7 +339,7 @@ claim(
 );
 
 claim(
-  "A picker calls `onChange` only if the value is different. If your users pick the day that's already selected, the popup closes without a call.",
+  "A controlled picker calls `onChange` only if the value is different. If your users pick the day that's already selected, the popup closes without a call.",
   async () => {
     const onChange = vi.fn();
     await render(wrap(<DesktopDatePicker value={date} onChange={onChange} />));
@@ -365,6 +365,24 @@ claim(
     await openPopup();
     await day('12').click();
     expect(sources()).toEqual(['view', 'view']);
+  },
+);
+
+claim(
+  'With `defaultValue`, the first such pick calls `onChange` and `onAccept`, so that your users can confirm the default.',
+  async () => {
+    const onChange = vi.fn();
+    const onAccept = vi.fn();
+    await render(
+      wrap(<DesktopDatePicker defaultValue={date} onChange={onChange} onAccept={onAccept} />),
+    );
+    for (let pick = 0; pick < 2; pick += 1) {
+      await openPopup();
+      await day('17').click();
+      await expect.element(dialog()).not.toBeInTheDocument();
+      expect(onChange).toHaveBeenCalledTimes(1);
+      expect(onAccept).toHaveBeenCalledTimes(1);
+    }
   },
 );
 

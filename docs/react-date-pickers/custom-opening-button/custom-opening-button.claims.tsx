@@ -141,6 +141,16 @@ claim(
   },
 );
 
+claim('The field also calls `onClick` if the picker is `disabled` or `readOnly`.', async () => {
+  for (const state of [{ disabled: true }, { readOnly: true }]) {
+    const onClick = vi.fn<() => void>();
+    const { unmount } = await showPicker({ ...state, slotProps: { textField: { onClick } } });
+    await userEvent.click(page.getByRole('group'), { force: true });
+    expect(onClick).toHaveBeenCalledTimes(1);
+    await unmount();
+  }
+});
+
 function OpensOnFocus() {
   const [open, setOpen] = useState(false);
   return (

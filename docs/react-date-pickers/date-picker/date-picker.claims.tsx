@@ -465,6 +465,20 @@ claim('Can be focused | No | Yes', async () => {
   await expect.element(section('Month').last()).toHaveFocus();
 });
 
+claim(
+  'With `readOnly`, they can still focus the field and copy the date, but also change it after Ctrl+A.',
+  async () => {
+    const onChange = vi.fn<() => void>();
+    await show(<DatePicker readOnly defaultValue={day} onChange={() => onChange()} />);
+    await section('Day').click();
+    await userEvent.keyboard('20{Delete}{Control>}a{/Control}');
+    expect(document.getSelection()?.toString()).toContain('14');
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('5');
+    await expect.poll(() => onChange.mock.calls.length).toBe(1);
+  },
+);
+
 claim('Opens the calendar | No | No', async () => {
   const calls: string[] = [];
   const { unmount } = await show(<DatePicker disabled onOpen={() => calls.push('disabled')} />);

@@ -7,7 +7,7 @@ import { renderTimeViewClock } from '@mui/x-date-pickers/timeViewRenderers';
 import { claim } from '@portal/claims';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/de';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -102,11 +102,39 @@ claim(
 );
 
 claim('If your users pick a day in an empty picker, the time is midnight.', async () => {
+  for (const props of [
+    {},
+    { minTime: dayjs('2025-01-01T09:00') },
+    { minDateTime: dayjs().add(40, 'day').hour(10) },
+  ]) {
+    const calls = await showLogged(props);
+    await openPopup();
+    await day('28').click();
+    expect(calls).toEqual([expect.stringMatching(/^onChange .*-28 00:00$/)]);
+    await cleanup();
+  }
+});
+
+claim('If they pick a time first, the day is today.', async () => {
   const calls = await showLogged();
   await openPopup();
-  await day('15').click();
-  expect(calls).toEqual([expect.stringMatching(/^onChange .*-15 00:00$/)]);
+  await option('9 hours').click();
+  expect(calls).toEqual([`onChange ${dayjs().format('YYYY-MM-DD')} 09:00`]);
 });
+
+claim(
+  'With `minTime` at 9:00, for example, the field is red after your users pick a day, until they also pick a time.',
+  async () => {
+    const red = () => document.querySelector('.MuiPickersOutlinedInput-root.Mui-error');
+    await showLogged({ minTime: dayjs('2025-01-01T09:00') });
+    await openPopup();
+    expect(red()).toBe(null);
+    await day('15').click();
+    await expect.poll(red).toBeInstanceOf(HTMLElement);
+    await option('10 hours').click();
+    await expect.poll(red).toBe(null);
+  },
+);
 
 claim('`referenceDate` sets another time, and the month in which the calendar opens:', async () => {
   const calls = await showLogged({ referenceDate: dayjs('2025-06-01T15:00') });
@@ -225,13 +253,22 @@ claim(
 );
 
 claim(
-  'If a day has 24 times or fewer, the popup shows them in one list, such as 08:00 AM, 09:00 AM, 10:00 AM with `timeSteps={{ minutes: 60 }}`.',
+  'If a day has 24 times or fewer, the picker shows them in one list, such as 08:00 AM, 09:00 AM, 10:00 AM with `timeSteps={{ minutes: 60 }}`.',
   async () => {
     await showLogged({ timeSteps: { minutes: 60 } });
     await openPopup();
     expect(lists()).toEqual(['Select time']);
     expect(listed('Select time')).toHaveLength(24);
     expect(listed('Select time').slice(8, 11)).toEqual(['08:00 AM', '09:00 AM', '10:00 AM']);
+    await cleanup();
+    for (const Picker of [MobileDateTimePicker, StaticDateTimePicker]) {
+      await show(<Picker openTo="hours" defaultValue={date} timeSteps={{ minutes: 60 }} />);
+      if (Picker === MobileDateTimePicker) {
+        await openPopup();
+      }
+      expect(lists()).toEqual(['Select time']);
+      await cleanup();
+    }
   },
 );
 
@@ -271,11 +308,91 @@ claim(
   },
 );
 
-claim('In a single list, `timeSteps.hours` has no effect.', async () => {
-  await showLogged({ timeSteps: { hours: 4, minutes: 60 } });
-  await openPopup();
-  expect(listed('Select time')).toHaveLength(24);
-});
+claim(
+  'It counts for the threshold, but the list ignores it: `{ hours: 2, minutes: 30 }` results in one list of all 48 half hours.',
+  async () => {
+    await showLogged({ timeSteps: { hours: 2, minutes: 30 } });
+    await openPopup();
+    expect(lists()).toEqual(['Select time']);
+    expect(listed('Select time')).toHaveLength(48);
+  },
+);
+
+claim(
+  'In an uncontrolled picker, your users can confirm the default value: until the value changes or the popup closes for the first time, **OK** calls both callbacks with the current value, which is `null` if the picker is empty.',
+  async () => {
+    for (const [props, value] of [
+      [{ defaultValue: date }, '2025-05-14 09:30'],
+      [{}, 'null'],
+    ] as const) {
+      const calls = await showLogged(props);
+      await openPopup();
+      await button('OK').click();
+      expect(calls).toEqual([`onChange ${value}`, `onAccept ${value}`, 'onClose']);
+      await cleanup();
+
+      const again = await showLogged(props);
+      await openPopup();
+      await userEvent.keyboard('{Escape}');
+      await openPopup();
+      await button('OK').click();
+      expect(again).toEqual(['onClose', 'onClose']);
+      await cleanup();
+    }
+  },
+);
+
+function SetByCode({ onAccept }: Pick<DateTimePickerProps, 'onAccept'>) {
+  const [value, setValue] = useState<Dayjs | null>(date);
+  return (
+    <>
+      <button onClick={() => setValue(date.hour(20))}>Evening</button>
+      <DateTimePicker reduceAnimations value={value} onChange={setValue} onAccept={onAccept} />
+    </>
+  );
+}
+
+claim(
+  "A value that your code sets later doesn't count as accepted. **OK** then calls `onAccept` with it, and **Cancel** restores the last accepted value.",
+  async () => {
+    for (const change of [true, false]) {
+      await show(<SetByCode />);
+      await button('Evening').click();
+      await expect.poll(shown).toBe('05/14/2025 08:30 PM');
+      await openPopup();
+      if (change) {
+        await day('15').click();
+      }
+      await button('Cancel').click();
+      await expect.poll(shown).toBe('05/14/2025 09:30 AM');
+      await cleanup();
+    }
+    const onAccept = vi.fn<(value: Dayjs | null) => void>();
+    await show(<SetByCode onAccept={(value) => onAccept(value)} />);
+    await button('Evening').click();
+    await openPopup();
+    await button('OK').click();
+    expect(onAccept.mock.calls.map(([value]) => text(value))).toEqual(['2025-05-14 20:30']);
+  },
+);
+
+claim(
+  'A typed value is accepted immediately, so each key that changes it calls both callbacks.',
+  async () => {
+    const calls = await showLogged({ defaultValue: date });
+    await page.getByRole('spinbutton', { name: 'Day' }).click();
+    await userEvent.keyboard('15');
+    expect(calls).toEqual(
+      ['2025-05-01', '2025-05-15'].flatMap((typed) => [
+        `onChange ${typed} 09:30`,
+        `onAccept ${typed} 09:30`,
+      ]),
+    );
+    await openPopup();
+    await button('Cancel').click();
+    expect(shown()).toBe('05/15/2025 09:30 AM');
+  },
+);
 
 claim(
   "For today, it disables the hours and minutes that have passed. For later days, it doesn't disable any times.",
@@ -363,7 +480,7 @@ claim(
   },
 );
 
-claim('picks a day, an hour, or minutes | Yes | No | Open', async () => {
+claim('picks another day or time | Yes | No | Open', async () => {
   const calls = await showLogged({ defaultValue: date });
   await openPopup();
   await day('15').click();
@@ -418,7 +535,7 @@ claim("presses **Cancel** | If it's changed, with the old value | No | Closes", 
 });
 
 claim(
-  '`closeOnSelect` removes the buttons and closes the popup after a click on the last list.',
+  '`closeOnSelect` closes the popup after a click on the last list, and removes its default buttons.',
   async () => {
     const calls = await showLogged({ closeOnSelect: true, defaultValue: date });
     await openPopup();
@@ -431,6 +548,13 @@ claim(
       'onAccept 2025-05-15 21:30',
       'onClose',
     ]);
+    await cleanup();
+    await showLogged({
+      closeOnSelect: true,
+      slotProps: { actionBar: { actions: ['today', 'accept'] } },
+    });
+    await openPopup();
+    await expect.element(button('OK')).toBeVisible();
   },
 );
 
@@ -451,6 +575,25 @@ claim(
     });
   },
 );
+
+claim('The dialog on touch screens closes in the same way, but keeps its buttons.', async () => {
+  const onClose = vi.fn<() => void>();
+  await show(
+    <MobileDateTimePicker
+      closeOnSelect
+      reduceAnimations
+      defaultValue={date}
+      onClose={() => onClose()}
+    />,
+  );
+  await openPopup();
+  await button('Next').click();
+  await expect.element(button('OK')).toBeVisible();
+  await option('45 minutes').click();
+  expect(onClose).not.toHaveBeenCalled();
+  await option('PM').click();
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+});
 
 claim("`'today'` sets the current date and time:", async () => {
   const onChange = vi.fn<(value: Dayjs | null) => void>();
@@ -505,7 +648,7 @@ claim(
 );
 
 claim(
-  'The current date and time are at the top, and a click on one of them switches to it. Hide that part with `slotProps={{ toolbar: { hidden: true } }}`, and the two tabs with `slotProps={{ tabs: { hidden: true } }}`.',
+  'The selected date and time are at the top, and a click on one of them switches to its view. Hide them with `slotProps={{ toolbar: { hidden: true } }}`, and the two tabs with `slotProps={{ tabs: { hidden: true } }}`.',
   async () => {
     const { rerender } = await show(<StaticDateTimePicker defaultValue={date} />);
     expect(page.getByRole('tab').elements()).toHaveLength(2);
@@ -562,14 +705,18 @@ claim(
   async () => {
     const minTime = dayjs('2025-01-01T09:00');
     const value = dayjs('2025-05-14T08:00');
+    const tomorrow = dayjs().add(1, 'day').hour(8);
     for (const [props, expected] of [
-      [{}, ['minTime', expect.anything()]],
-      [{ disableFuture: true }, undefined],
-      [{ maxDateTime: dayjs('2026-01-01') }, undefined],
+      [{ value }, ['minTime', expect.anything()]],
+      [{ value: tomorrow }, ['minTime', expect.anything()]],
+      [{ value: tomorrow, disablePast: true }, undefined],
+      [{ value, disableFuture: true }, undefined],
+      [{ value, minDateTime: dayjs('2025-01-02') }, undefined],
+      [{ value, maxDateTime: dayjs('2026-01-01') }, undefined],
     ] as const) {
       const onError = vi.fn();
       const { unmount } = await show(
-        <DateTimePicker value={value} minTime={minTime} onError={onError} {...props} />,
+        <DateTimePicker minTime={minTime} onError={onError} {...props} />,
       );
       expect(onError.mock.lastCall).toEqual(expected);
       await unmount();
@@ -578,7 +725,7 @@ claim(
 );
 
 claim(
-  '`onChange` runs for every part that your user picks, so a day has the default time at first.',
+  '`onChange` runs after each selection in the popup, so a day has the default time at first.',
   async () => {
     const calls = await showLogged({ referenceDate: date });
     await openPopup();

@@ -541,6 +541,37 @@ claim('Arrow keys move between sections | No | Yes', async () => {
   await expect.element(section('Day')).not.toHaveFocus();
 });
 
+claim(
+  "Don't rely on `readOnly` to protect a date: after Ctrl+A, Backspace still empties the field, and a digit changes the first section.",
+  async () => {
+    for (const [key, shown] of [
+      ['{Backspace}', 'MM/DD/YYYY'],
+      ['1', '01/09/2025'],
+    ] as const) {
+      const { unmount } = await show({ defaultValue: date, readOnly: true });
+      await section('Month').click();
+      await selectAll();
+      await press(key);
+      await expect.poll(text).toBe(shown);
+      await unmount();
+    }
+  },
+);
+
+claim("To prevent this, set `value`, and don't update it in `onChange`.", async () => {
+  for (const key of ['{Backspace}', '1']) {
+    const onChange = vi.fn<() => void>();
+    const { unmount } = await show({ value: date, readOnly: true, onChange: () => onChange() });
+    await section('Month').click();
+    await selectAll();
+    await press(key);
+    await expect.poll(() => onChange.mock.calls.length).toBe(1);
+    await userEvent.tab();
+    await expect.poll(text).toBe('08/09/2025');
+    await unmount();
+  }
+});
+
 claim('Value is submitted in a form | No | Yes', async () => {
   expect(await submitted({ defaultValue: date, readOnly: true })).toBe('08/09/2025');
   document.body.replaceChildren();

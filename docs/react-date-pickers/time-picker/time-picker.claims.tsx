@@ -471,7 +471,7 @@ claim(
 );
 
 claim(
-  "In an uncontrolled picker that hasn't changed yet, **OK** calls `onChange` and `onAccept` with the current value, which is `null` if the picker is empty.",
+  'In an uncontrolled picker, your users can confirm the default value: until the time changes or the popup closes, **OK** calls `onChange` and `onAccept` with the current value, which is `null` if the picker is empty.',
   async () => {
     for (const [props, value] of [
       [{ defaultValue: time }, '2025-05-14 09:30'],
@@ -485,6 +485,15 @@ claim(
       await openPopup();
       await button('OK').click();
       expect(calls.slice(3)).toEqual(['onClose']);
+      await cleanup();
+
+      const dismissed = await showLogged(props);
+      await openPopup();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+      await openPopup();
+      await button('OK').click();
+      expect(dismissed).toEqual(['onClose', 'onClose']);
       await cleanup();
     }
   },

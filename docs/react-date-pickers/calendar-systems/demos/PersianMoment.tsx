@@ -17,8 +17,7 @@ export default function PersianMoment() {
   return (
     <LocalizationProvider
       dateAdapter={AdapterMomentJalaali}
-      adapterLocale="fa"
-      // The default has the Gregorian day.
+      // The default contains the Gregorian day.
       dateFormats={{ fullDate: 'jD jMMMM jYYYY' }}
       localeText={localeText}
     >

@@ -2,6 +2,7 @@ import { AdapterDateFnsJalali } from '@mui/x-date-pickers/AdapterDateFnsJalali';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { AdapterMomentHijri } from '@mui/x-date-pickers/AdapterMomentHijri';
 import { AdapterMomentJalaali } from '@mui/x-date-pickers/AdapterMomentJalaali';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -16,7 +17,7 @@ import momentJalaali from 'moment-jalaali';
 import { Component, type ComponentProps, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 
 import BuddhistCalendar from './demos/BuddhistCalendar';
 import HijriDate from './demos/HijriDate';
@@ -119,8 +120,14 @@ claim('The values are native `Date` objects, and Persian is the default language
 });
 
 claim(
-  'Call `loadPersian` for Persian names, and set `usePersianDigits` to `false`, so that your users can type.',
+  "Call `loadPersian` to get Persian names. Leave `usePersianDigits` at `false`, its default, because your users can't type into a field with Persian digits.",
   async () => {
+    momentJalaali.loadPersian({ dialect: 'persian-modern' });
+    expect(momentJalaali(day).format('jYYYY')).toBe('1404');
+    await withPersianDigits(async () => {
+      expect(momentJalaali(day).format('jYYYY')).toBe('۱۴۰۴');
+      await Promise.resolve();
+    });
     await render(<PersianMoment />);
     await section(0).click();
     await userEvent.keyboard('14040524');
@@ -130,8 +137,22 @@ claim(
   },
 );
 
+claim('The adapter uses the locale `fa`, and ignores `adapterLocale`.', async () => {
+  momentJalaali.loadPersian();
+  momentJalaali.locale('en');
+  for (const adapterLocale of ['en', 'fa', undefined]) {
+    await show(<DateCalendar defaultValue={momentJalaali(day)} />, {
+      dateAdapter: AdapterMomentJalaali,
+      ...(adapterLocale && { adapterLocale }),
+    });
+    expect(month()).toBe('امرداد 1404');
+    expect(weekdays()).toMatch(/^ش ی/);
+    await cleanup();
+  }
+});
+
 claim(
-  'August 14, 2025 is 23 Mordad 1404, written 1404/05/23. Persian weeks start on Saturday.',
+  'August 14, 2025 is 23 Mordad 1404, written 1404/05/23. In Persian, weeks start on Saturday.',
   async () => {
     await render(<PersianDateFns />);
     expect(sections()).toBe('1404/05/23');
@@ -147,7 +168,7 @@ claim(
 );
 
 claim(
-  'The default weekday letters of `date-fns-jalali` are ش 1 2 3 4 5 ج, because it abbreviates Sunday as 1ش. `dayOfWeekFormatter` replaces them with letters.',
+  '`date-fns-jalali` abbreviates Sunday as 1ش, so the default column headers are ش 1 2 3 4 5 ج. Replace them with `dayOfWeekFormatter`, as the first demo does.',
   async () => {
     const { unmount } = await show(<DateCalendar defaultValue={day} />, {
       dateAdapter: AdapterDateFnsJalali,
@@ -161,7 +182,7 @@ claim(
 );
 
 claim(
-  'For Persian dates with Latin month names, such as Mordad, pass `enUS` from `date-fns-jalali/locale/en-US` as `adapterLocale`. The format is then MM/DD/YYYY.',
+  'For the Persian calendar with Latin month names, such as Mordad, pass `enUS` from `date-fns-jalali/locale/en-US` as `adapterLocale`. The format is then MM/DD/YYYY, and weeks start on Sunday.',
   async () => {
     await show(
       <>
@@ -172,20 +193,27 @@ claim(
     );
     expect(month()).toBe('Mordad 1404');
     expect(sections()).toBe('05/23/1404');
+    expect(weekdays()).toBe('S M T W T F S');
+    expect(document.querySelector('[role="columnheader"]')?.getAttribute('aria-label')).toBe(
+      'Sunday',
+    );
   },
 );
 
 claim(
-  "A day that doesn't exist, such as Esfand 30 in a year that isn't a leap year, has the error `'invalidDate'`.",
+  "If your users type a day that doesn't exist, such as Esfand 30 in a year that isn't a leap year, the error is `'invalidDate'`.",
   async () => {
-    const onChange = await showLogged({ dateAdapter: AdapterDateFnsJalali });
-    await section(0).click();
-    await userEvent.keyboard('14041230');
-    expect(onChange.mock.lastCall?.[1]).toMatchObject({ validationError: 'invalidDate' });
-    // 1403 is a leap year.
-    await section(0).click();
-    await userEvent.keyboard('14031230');
-    expect(onChange.mock.lastCall?.[1]).toMatchObject({ validationError: null });
+    for (const dateAdapter of [AdapterDateFnsJalali, AdapterMomentJalaali]) {
+      const onChange = await showLogged({ dateAdapter });
+      await section(0).click();
+      await userEvent.keyboard('14041230');
+      expect(onChange.mock.lastCall?.[1]).toMatchObject({ validationError: 'invalidDate' });
+      // 1403 is a leap year.
+      await section(0).click();
+      await userEvent.keyboard('14031230');
+      expect(onChange.mock.lastCall?.[1]).toMatchObject({ validationError: null });
+      await cleanup();
+    }
   },
 );
 
@@ -204,7 +232,7 @@ claim(
 );
 
 claim(
-  "Disable typing with `readOnly` on the field, as this demo does: your users can't type the year, because the field doesn't accept digits for it. They choose the date in the calendar.",
+  "Typing doesn't work for the year, because that section ignores digits and arrow keys.",
   async () => {
     const onChange = await showLogged(
       { dateAdapter: AdapterMomentHijri, adapterLocale: 'en' },
@@ -214,13 +242,33 @@ claim(
     await userEvent.keyboard('1446');
     expect(sections()).toBe('1447/02/20');
     expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(sections()).toBe('1447/02/20');
+    await section(1).click();
+    await userEvent.keyboard('05');
+    expect(sections()).toBe('1447/05/20');
+  },
+);
 
+claim(
+  'Set `readOnly` on the field as well, as this demo does, so that your users choose the date in the calendar.',
+  async () => {
     await render(<HijriDate />);
+    await section(1).click();
+    await userEvent.keyboard('05');
+    expect(sections()).toBe('1447/02/20');
     await page.getByRole('button', { name: /صفر/ }).last().click();
     await page.getByRole('gridcell', { name: '21', exact: true }).click();
     await expect.element(page.getByText('Gregorian: August 15, 2025')).toBeVisible();
   },
 );
+
+claim('Your users can still empty the field.', async () => {
+  await render(<HijriDate />);
+  await section(1).click();
+  await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+  await expect.element(page.getByText('Gregorian: no date')).toBeVisible();
+});
 
 claim('Extend Day.js with `buddhistEra`, and set the format of the year to `BBBB`:', async () => {
   await render(<BuddhistCalendar />);
@@ -243,7 +291,7 @@ claim(
 );
 
 claim(
-  "`BBBB` doesn't work in the `format` of a field, so a field shows the Gregorian year.",
+  "A field can only show the Gregorian year, because its `format` doesn't support `BBBB`.",
   async () => {
     const { unmount } = await show(<DatePicker label="Date" defaultValue={dayjs(day)} />, {
       dateAdapter: AdapterDayjs,
@@ -273,6 +321,17 @@ claim(
     expect(month()).toBe('مرداد 1404');
     await expect.element(page.getByRole('gridcell', { name: '18', exact: true })).toBeDisabled();
     await expect.element(page.getByRole('gridcell', { name: '19', exact: true })).toBeEnabled();
+    await cleanup();
+    await show(
+      <DateCalendar
+        defaultValue={momentHijri('2025-08-14')}
+        minDate={momentHijri('2025-08-10')}
+        maxDate={limits.maxDate}
+      />,
+      { dateAdapter: AdapterMomentHijri },
+    );
+    await expect.element(page.getByRole('gridcell', { name: '15', exact: true })).toBeDisabled();
+    await expect.element(page.getByRole('gridcell', { name: '16', exact: true })).toBeEnabled();
   },
 );
 
@@ -315,6 +374,16 @@ claim('To parse a date in the other calendar, pass its format:', () => {
   expect(format(nowruz, 'yyyy-MM-dd')).toBe('2025-03-21');
 });
 
+claim(
+  "With `moment-jalaali`, the same date is `moment('1404/01/01', 'jYYYY/jMM/jDD')`. With `moment-hijri`, use `iYYYY/iMM/iDD`.",
+  () => {
+    const nowruz = momentJalaali('1404/01/01', 'jYYYY/jMM/jDD');
+    expect(format(nowruz.toDate(), 'yyyy-MM-dd')).toBe('2025-03-21');
+    const newYear = momentHijri('1447/01/01', 'iYYYY/iMM/iDD');
+    expect(format(newYear.toDate(), 'yyyy-MM-dd')).toBe('2025-06-26');
+  },
+);
+
 claim("The adapter doesn't change the direction.", async () => {
   await show(<DatePicker label="Date" defaultValue={day} />, {
     dateAdapter: AdapterDateFnsJalali,
@@ -322,13 +391,37 @@ claim("The adapter doesn't change the direction.", async () => {
   expect(getComputedStyle(page.getByRole('group').element()).direction).toBe('ltr');
 });
 
+claim(
+  'With `direction: \'rtl\'` in the theme, Left Arrow moves to the next day. Without it, the key moves to the previous day, even on a page with `dir="rtl"`.',
+  async () => {
+    for (const [direction, focused] of [
+      ['rtl', '24'],
+      ['ltr', '22'],
+    ] as const) {
+      await render(
+        <div dir="rtl">
+          <ThemeProvider theme={createTheme({ direction })}>
+            <LocalizationProvider dateAdapter={AdapterDateFnsJalali}>
+              <DateCalendar defaultValue={day} />
+            </LocalizationProvider>
+          </ThemeProvider>
+        </div>,
+      );
+      await page.getByRole('gridcell', { name: '23', exact: true }).click();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect.poll(() => document.activeElement?.textContent).toBe(focused);
+      await cleanup();
+    }
+  },
+);
+
 claim("There's no Arabic translation in this release.", () => {
   expect(Object.keys(locales)).toContain('faIR');
   expect(Object.keys(locales).filter((name) => name.startsWith('ar'))).toEqual([]);
 });
 
 claim(
-  'The Hijri calendar opened its list of years with limits outside of that range, or without limits. The error is thrown while rendering, so the page crashes.',
+  'Your user opened the list of years of a Hijri calendar without `minDate` and `maxDate`, or with limits outside of that range. The error is thrown while React renders, so the page crashes.',
   async () => {
     const hijri = { dateAdapter: AdapterMomentHijri, adapterLocale: 'en' };
     const years = { views: ['year'], openTo: 'year', defaultValue: momentHijri(day) } as const;
@@ -343,29 +436,44 @@ claim(
 );
 
 claim(
-  "In fields of Moment.js adapters whose locale formats with other digits, what your users type doesn't become a valid date.",
+  "Fields of `AdapterMomentJalaali` and `AdapterMomentHijri` can't read the digits that they show, so what your users type doesn't become a valid date. `adapterLocale` doesn't change the digits.",
   async () => {
     await withPersianDigits(async () => {
-      const onChange = await showLogged({
-        dateAdapter: AdapterMomentJalaali,
-        adapterLocale: 'fa',
-      });
-      await section(0).click();
-      await userEvent.keyboard('14040523');
-      expect(sections()).toBe('۱۴۰۴/۰۵/۲۳');
-      expect(onChange).toHaveBeenCalled();
-      for (const [value, context] of onChange.mock.calls) {
-        expect(value === null || context).toEqual(
-          value === null || expect.objectContaining({ validationError: 'invalidDate' }),
+      for (const [adapterLocale, props] of [
+        ['fa', {}],
+        ['en', {}],
+        ['en', { defaultValue: momentJalaali(day) }],
+      ] as const) {
+        const onChange = await showLogged(
+          { dateAdapter: AdapterMomentJalaali, adapterLocale },
+          props,
         );
+        await section(0).click();
+        await userEvent.keyboard('14040524');
+        expect(sections()).toBe('۱۴۰۴/۰۵/۲۴');
+        expect(onChange).toHaveBeenCalled();
+        for (const [value, context] of onChange.mock.calls) {
+          expect(value === null || context).toEqual(
+            value === null || expect.objectContaining({ validationError: 'invalidDate' }),
+          );
+        }
+        await cleanup();
       }
     });
   },
 );
 
 claim(
-  'In an empty field of `AdapterDateFnsJalali`, Persian digits on the keyboard are ignored, and Latin ones work.',
+  'Fields of `AdapterDateFnsJalali` ignore Persian digits on the keyboard, and accept Latin digits.',
   async () => {
+    const filled = await showLogged({ dateAdapter: AdapterDateFnsJalali }, { defaultValue: day });
+    await section(2).click();
+    await userEvent.keyboard('۲۴');
+    expect(sections()).toBe('1404/05/23');
+    expect(filled).not.toHaveBeenCalled();
+    await userEvent.keyboard('24');
+    expect(sections()).toBe('1404/05/24');
+    await cleanup();
     const onChange = await showLogged({ dateAdapter: AdapterDateFnsJalali });
     await section(0).click();
     await userEvent.keyboard('۱۴۰۴۰۵۲۳');
@@ -384,7 +492,7 @@ claim('The `format` of a Hijri field contains a month name, such as `iMMMM`.', a
 });
 
 claim(
-  'With the two Moment.js adapters, the default of `fullDate` contains the Gregorian day: the name of the button for 20 Safar 1447 ends with 14. Set `dateFormats` as the demos do.',
+  'With the two Moment.js adapters, the default of `fullDate` contains the Gregorian day: the name of the button for 20 Safar 1447, which is August 14, ends with 14. Set `dateFormats` as the demos do.',
   async () => {
     const hijri = await show(
       <DatePicker label="Date" defaultValue={momentHijri(day).locale('en')} {...limits} />,
@@ -406,6 +514,21 @@ claim(
   },
 );
 
+claim("Call `moment.locale('en')` after it. The pickers stay in Persian.", async () => {
+  const before = momentJalaali.locale();
+  momentJalaali.loadPersian({ dialect: 'persian-modern' });
+  momentJalaali.locale('en');
+  expect(momentJalaali(day).format('dddd')).toBe('Thursday');
+  await render(<PersianMoment />);
+  await section(0).click();
+  await userEvent.keyboard('14040524');
+  await expect.element(page.getByText('Gregorian: August 15, 2025')).toBeVisible();
+  await page.getByRole('button', { name: /مرداد/ }).click();
+  expect(month()).toBe('مرداد 1404');
+  expect(weekdays()).toMatch(/^ش ی/);
+  momentJalaali.locale(before);
+});
+
 claim('`loadPersian` sets the locale of Moment.js for all dates without their own locale.', () => {
   const before = momentJalaali.locale();
   momentJalaali.locale('en');
@@ -417,7 +540,7 @@ claim('`loadPersian` sets the locale of Moment.js for all dates without their ow
 
 // Last, because importing a locale changes the global one of Moment.js.
 claim(
-  'Vite leaves out the locales of Moment.js, so digits are Latin. For Arabic weekdays and digits, import `moment/dist/locale/ar-sa`, and set `adapterLocale="ar-sa"`.',
+  'Vite leaves out the locales of Moment.js, so digits are Latin, and weekdays are English. For Arabic digits and weekdays, import `moment/dist/locale/ar-sa`.',
   async () => {
     const calendar = <DateCalendar defaultValue={momentHijri(day)} {...limits} />;
     const { unmount } = await show(calendar, {
@@ -429,15 +552,18 @@ claim(
     await unmount();
     // The claims' bundler takes the build of Moment.js that moment-hijri uses from moment/locale.
     await import('moment/locale/ar-sa');
-    await show(calendar, { dateAdapter: AdapterMomentHijri, adapterLocale: 'ar-sa' });
-    expect(month()).toBe('صفر ١٤٤٧');
-    expect(weekdays()).not.toBe('S M T W T F S');
+    for (const adapterLocale of ['en', 'ar-sa']) {
+      await show(calendar, { dateAdapter: AdapterMomentHijri, adapterLocale });
+      expect(month()).toBe('صفر ١٤٤٧');
+      expect(weekdays()).toBe('أ إ ث أ خ ج س');
+      await cleanup();
+    }
   },
 );
 
 // Follows the import of the locale.
 claim(
-  'Fields can\'t read these: the day and the month have `aria-valuenow="NaN"` for screen readers, and the value is null after typing.',
+  'Fields can\'t read these: the day and the month have `aria-valuenow="NaN"` for screen readers, and typed dates are invalid.',
   async () => {
     const values = () =>
       [...document.querySelectorAll('[role="spinbutton"]')].map((element) =>

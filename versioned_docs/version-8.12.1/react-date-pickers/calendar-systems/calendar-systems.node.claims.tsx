@@ -9,19 +9,19 @@ const format = (locale: string) => {
 };
 
 claim(
-  'The adapter formats dates with the locale `ar-sa`, regardless of `adapterLocale`, so the names of months are always Arabic.',
+  'The adapter formats dates with the locale `ar-sa`, and ignores `adapterLocale`, so the names of months are always Arabic.',
   () => {
     expect(format('en')).toMatch(/ صفر$/);
     expect(format('ar-sa')).toBe(format('en'));
   },
 );
 
-claim('webpack, and Node on a server, include them, so digits are Arabic.', () => {
+claim('webpack and Node.js include the locale, so digits are Arabic.', () => {
   expect(format('en')).toMatch(/^٢٠/);
 });
 
 claim(
-  '`moment.updateLocale` with functions that change nothing, as in the demo, results in Latin digits.',
+  'To get Latin digits, replace `preparse` and `postformat` of the locale with `moment.updateLocale`, as the demo does.',
   () => {
     moment.updateLocale('ar-sa', {
       preparse: (text: string) => text,

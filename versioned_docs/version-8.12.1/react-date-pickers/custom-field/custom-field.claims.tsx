@@ -16,7 +16,7 @@ import { useParsedFormat, usePickerContext } from '@mui/x-date-pickers/hooks';
 import { deDE } from '@mui/x-date-pickers/locales';
 import { claim } from '@portal/claims';
 import { nextPaint } from '@portal/claims/browser';
-import dayjs, { type Dayjs } from 'dayjs';
+import dayjs from 'dayjs';
 import 'dayjs/locale/de';
 import { Component, useState, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
@@ -102,7 +102,7 @@ claim('Your users can then choose a date in the calendar, but not type it:', asy
   await expect.poll(shown).toBe('08/20/2025');
 });
 
-async function selectAllAndDelete() {
+async function selectAllAndPress(key: string) {
   await page.getByRole('spinbutton', { name: 'Month' }).click();
   await userEvent.keyboard('{Control>}a{/Control}');
   await expect
@@ -110,36 +110,49 @@ async function selectAllAndDelete() {
       document.querySelector('.MuiPickersSectionList-root')?.getAttribute('contenteditable'),
     )
     .toBe('true');
-  await userEvent.keyboard('{Backspace}');
+  await userEvent.keyboard(key);
 }
 
 claim(
-  'Your users can still empty the field: they select all of it with Ctrl+A and press Backspace.',
+  'Your users can still change the date after they select all of it with Ctrl+A: Backspace empties the field, and a digit changes the first section.',
   async () => {
-    await show({ defaultValue: date, slotProps: { field: { readOnly: true } } });
-    await selectAllAndDelete();
-    await expect.poll(shown).toBe('');
+    for (const readOnly of [{ slotProps: { field: { readOnly: true } } }, { readOnly: true }]) {
+      for (const [key, result] of [
+        ['{Backspace}', ''],
+        ['8', '08/14/2025'],
+      ] as const) {
+        const { unmount } = await show({ defaultValue: date, ...readOnly });
+        await selectAllAndPress(key);
+        await expect.poll(shown).toBe(result);
+        await unmount();
+      }
+    }
   },
 );
 
-claim('To prevent this, control `value`, and ignore `null` in `onChange`.', async () => {
-  const cleared = vi.fn<() => void>();
-  function Controlled() {
-    const [value, setValue] = useState(date);
-    const change = (next: Dayjs | null) => (next === null ? cleared() : setValue(next));
-    return <DatePicker value={value} onChange={change} slotProps={{ field: { readOnly: true } }} />;
-  }
-  await render(
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Controlled />
-    </LocalizationProvider>,
-  );
-  await selectAllAndDelete();
-  await expect.poll(() => cleared.mock.calls.length).toBe(1);
-  await expect.poll(shown).toBe('05/14/2025');
-  await userEvent.tab();
-  await expect.element(page.getByRole('group')).toHaveTextContent('05/14/2025');
-});
+claim(
+  'To prevent both, set `enableAccessibleFieldDOMStructure={false}`, or use a button as the field.',
+  async () => {
+    await render(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DatePicker
+          enableAccessibleFieldDOMStructure={false}
+          defaultValue={date}
+          slotProps={{ field: { readOnly: true } }}
+        />
+      </LocalizationProvider>,
+    );
+    for (const key of ['{Backspace}', '{Delete}', '8', '{Control>}x{/Control}']) {
+      await page.getByRole('textbox').click();
+      await userEvent.keyboard(`{Control>}a{/Control}${key}`);
+      await nextPaint();
+      expect(shown(), key).toBe('05/14/2025');
+    }
+    await page.getByRole('button', { name: /^Choose date/ }).click();
+    await page.getByRole('gridcell', { name: '20' }).click();
+    await expect.poll(shown).toBe('05/20/2025');
+  },
+);
 
 function ClickToOpen(props: DatePickerProps) {
   const [open, setOpen] = useState(false);
@@ -159,11 +172,14 @@ function ClickToOpen(props: DatePickerProps) {
 }
 
 claim(
-  "The field also calls `onClick` if the picker is disabled. If yours can be disabled, open the calendar only while it isn't.",
+  "The field also calls `onClick` if the picker is `disabled` or `readOnly`. If you set one of these, don't open the calendar in `onClick`.",
   async () => {
-    await render(<ClickToOpen disabled />);
-    await page.getByRole('group', { name: 'Date' }).click();
-    await expect.element(calendar).toBeVisible();
+    for (const state of [{ disabled: true }, { readOnly: true }]) {
+      const { unmount } = await render(<ClickToOpen {...state} />);
+      await page.getByRole('group', { name: 'Date' }).click();
+      await expect.element(calendar).toBeVisible();
+      await unmount();
+    }
   },
 );
 

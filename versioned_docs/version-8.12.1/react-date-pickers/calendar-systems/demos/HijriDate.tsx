@@ -6,7 +6,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import moment, { type Moment } from 'moment-hijri';
 
-// Latin digits, whether or not the bundler includes the locales of Moment.js.
+// Latin digits, even if the bundler includes the locales of Moment.js.
 moment.updateLocale('ar-sa', {
   preparse: (text: string) => text,
   postformat: (text: string) => text,
@@ -21,8 +21,7 @@ export default function HijriDate() {
   return (
     <LocalizationProvider
       dateAdapter={AdapterMomentHijri}
-      adapterLocale="en"
-      // The default has the Gregorian day.
+      // The default contains the Gregorian day.
       dateFormats={{ fullDate: 'iD iMMMM iYYYY' }}
     >
       <Stack spacing={2}>
