@@ -11,6 +11,7 @@ import { plansOf, type Plans } from './check/plans';
 import { once } from './data/folder';
 import type { DocsData, VersionSource } from './data/types';
 import { demosIn, type Demo } from './demos';
+import { messagesOf, type QuotedMessage } from './messages';
 import { packageExports, themeKeys } from './packageExports';
 import type { Project } from './project';
 import { resolveVersion, versionOfProject } from './versions';
@@ -30,6 +31,8 @@ export interface Version {
   themeKeys: () => ReadonlyMap<string, readonly string[]>;
   /** The plans of names that the MIT packages don't have. Reads all pages when it is first needed. */
   plans: () => Plans;
+  /** The error messages that guides quote. Reads all of them when it is first needed. */
+  messages: () => readonly QuotedMessage[];
   /** Returns the demos of a page, in order. */
   demosOf: (page: string) => readonly Demo[];
   /** Returns the paths of pages by the last part of the path without the version: `react-data-grid/sorting`. */
@@ -107,6 +110,7 @@ function createVersion(source: VersionSource, vocabulary: SearchVocabulary): Ver
     exports: once(() => fromPackages(packageExports)),
     themeKeys: once(() => fromPackages(themeKeys)),
     plans: once(() => plansOf(source)),
+    messages: once(() => messagesOf(source)),
     engine: once(() => {
       const index = source.index();
       const engine = createEngine(index, vocabulary);

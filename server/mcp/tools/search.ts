@@ -3,11 +3,13 @@ import * as z from 'zod';
 import { LIBRARY } from '../../../library';
 import type { Plan } from '../../../src/core/navigation';
 import { PRODUCT_IDS } from '../../../src/core/navigation/paths';
+import type { SearchOutcome } from '../../../src/plugins/search/engine/createEngine';
 import type { SearchNote } from '../../../src/plugins/search/engine/notes';
 
 import { joinNotes, versionInput, type ToolAnswer } from '../answers';
 import { namesOfReference, type Library, type Version } from '../library';
 import { outlineOf, sectionOf, summaryOf } from '../markdown';
+import { quotedIn } from '../messages';
 import { allRenames, byUse } from '../renames';
 import { versionLabel } from '../versions';
 
@@ -113,17 +115,53 @@ function sectionFor(markdown: string, query: string): string | undefined {
   return best && best.score > (second?.score ?? 0) ? best.text : undefined;
 }
 
+/** Maximum number of pages that come first because they quote an error message in the query. */
+const MOST_QUOTED = 2;
+
+/** Searches, and moves the pages that quote an error message in the query to the front, with the sections that do. */
+function find(
+  { query, product }: z.infer<typeof searchInput>,
+  version: Version,
+): SearchOutcome & { sections: ReadonlyMap<string, string> } {
+  const quoted = quotedIn(version.messages(), query);
+  const found = version.engine().search(query, {
+    limit: quoted.length > 0 ? Infinity : MOST + 1,
+    ...(product && { product }),
+  });
+  const first = found.results
+    .filter(({ path }) => quoted.some(({ page }) => page === path))
+    .slice(0, MOST_QUOTED);
+  const sections = first.flatMap(({ path }) => {
+    const start = quoted.find(({ page }) => page === path)?.start ?? 0;
+    const { headings } = outlineOf(version.source.markdown(path) ?? '');
+    const heading = headings.findLast((each) => each.start < start);
+    return heading && heading.level > 1 ? [[path, heading.text] as const] : [];
+  });
+  return {
+    ...found,
+    results: [...first, ...found.results.filter((result) => !first.includes(result))],
+    sections: new Map(sections),
+  };
+}
+
 /** Answers the tool `search`. */
 export async function search(
   library: Library,
-  { query, product, version: request }: z.infer<typeof searchInput>,
+  input: z.infer<typeof searchInput>,
 ): Promise<ToolAnswer> {
-  const { version, note } = library.version(request);
-  const found = version.engine().search(query, { limit: MOST + 1, ...(product && { product }) });
+  const { query } = input;
+  const { version, note } = library.version(input.version);
+  const found = find(input, version);
   const results = found.results.slice(0, MOST).map((result, index): SearchResult => {
     const { path, title, kind, description } = result;
+    const quoting = found.sections.get(path);
     const [first] = result.hits;
-    const hit = first && first.anchor !== '' ? first : undefined;
+    const hit =
+      quoting === undefined
+        ? first && first.anchor !== ''
+          ? first
+          : undefined
+        : { kind: 'section', label: quoting };
     const entry: SearchResult = {
       page: path,
       title: kind === 'api' ? `${title} API` : title,

@@ -32,6 +32,18 @@ it('takes a path for the slot that it leads to', () => {
   expect(wordsOf('slotProps')).toEqual(['slotprops']);
 });
 
+it('ignores a percentage that is a length in CSS, but not one that names a kind of chart', () => {
+  expect(wordsOf('width: 100%')).toEqual(['width']);
+  expect(wordsOf("chart height={'100%'}")).toEqual(['chart', 'height']);
+  expect(wordsOf('100% of its container')).toEqual(['container']);
+  expect(wordsOf('100% stacked bars')).toEqual(['100', 'stacked', 'bars']);
+});
+
+it('distinguishes what is done to all from what is done', () => {
+  expect(wordsOf('expand all of the rows')).toEqual(['expand', 'all', 'rows']);
+  expect(wordsOf('in all rows')).toEqual(['rows']);
+});
+
 it('recognizes a product name, and gives it less weight', () => {
   const { products, terms } = parse('pie chart colors');
   expect(products).toEqual([2]);

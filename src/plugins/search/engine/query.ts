@@ -53,6 +53,10 @@ interface Token {
   isLast: boolean;
 }
 
+/** Matches a percentage that is the value of a CSS property. */
+const CSS_PERCENTAGE =
+  /(?<=\b(?:width|height)\b\W*)\d+%|\b\d+%(?=\s+(?:width|height|of\s+(?:\w+\s+)?(?:parent|container))\b)/gi;
+
 const startsWith = (words: readonly string[], start: number, phrase: readonly string[]) =>
   phrase.every((word, index) => words[start + index] === word);
 
@@ -170,8 +174,11 @@ export function parseQuery(
   vocabulary: CompiledVocabulary,
   correct: (word: string, isLast: boolean) => readonly string[],
 ): ParsedQuery {
-  // `slots.expandIcon` asks for the slot, not for the prop that each component has.
-  const asked = query.replace(/\bslot(?:s|Props)\.(?=\w)/g, '');
+  const asked = query
+    // `slots.expandIcon` asks for the slot, not for the prop that each component has.
+    .replace(/\bslot(?:s|Props)\.(?=\w)/g, '')
+    // `width: 100%` asks about a width, not about charts whose bars add up to 100%.
+    .replace(CSS_PERCENTAGE, '');
   const typed = [...wordsOf(asked)].map(({ word }, index, all): Token => {
     const folded = plain(word);
     return {
@@ -197,7 +204,11 @@ export function parseQuery(
   const { named, places } = namedProducts(words, products, vocabulary);
   const sitePlaces = placesOf(words, vocabulary.siteWords);
   const isSiteWord = words.map((_, place) => sitePlaces.has(place));
-  const isSaid = words.map((word) => !isStopWord(word));
+  const isSaid = words.map(
+    // "expand all" is another task than "expand".
+    (word, place) =>
+      !isStopWord(word) || (word === 'all' && place > 0 && !isStopWord(words[place - 1] ?? '')),
+  );
   const saysNothing = !isSaid.includes(true);
   const hasOnlySiteWords = !isSaid.some((is, place) => is && !isSiteWord[place]);
   const isOnlyProduct = !isSaid.some((is, place) => is && !isSiteWord[place] && !places.has(place));
