@@ -120,12 +120,45 @@ claim('Double-click, **Enter** | The editor opens with the value', async () => {
 });
 
 claim(
-  'A letter or digit, **Ctrl** or **⌘** + **V** | The editor opens with only what you type or paste',
+  'A letter or digit, **Ctrl** or **⌘** + **V** | A text or number editor opens with only what you type or paste',
   async () => {
     await render(<Grid />);
     await userEvent.click(cell(1, 'name'));
     await userEvent.keyboard('q');
     await expect.poll(() => input(1, 'name')?.value).toBe('q');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(cell(1, 'amount'));
+    await userEvent.keyboard('7');
+    await expect.poll(() => input(1, 'amount')?.value).toBe('7');
+  },
+);
+
+claim(
+  'A letter or digit opens the editors of dates and options empty, and unchecks a `boolean`. If your users type by accident, **Escape** restores the old value.',
+  async () => {
+    const checked = {
+      field: 'ok',
+      type: 'boolean',
+      editable: true,
+      valueGetter: () => true,
+    } as const;
+    for (const key of ['q', '7']) {
+      const { unmount } = await render(<Grid columns={[...columns, checked]} />);
+      for (const field of ['due', 'kind', 'ok']) {
+        const before = cell(1, field).textContent;
+        await userEvent.click(cell(1, field));
+        await userEvent.keyboard(key);
+        await expect.poll(() => mode(1, field)).toBe('edit');
+        await expect.poll(() => input(1, field)).toBeInstanceOf(HTMLInputElement);
+        expect(field === 'ok' ? input(1, field)?.checked : input(1, field)?.value).toBe(
+          field === 'ok' ? false : '',
+        );
+        await userEvent.keyboard('{Escape}');
+        await expect.poll(() => mode(1, field)).toBe('view');
+        expect(cell(1, field).textContent).toBe(before);
+      }
+      await unmount();
+    }
   },
 );
 
