@@ -112,6 +112,7 @@ test('opens an example with its demo and its code, and links to its guide', asyn
   await link.click();
   const title = card.getByRole('link').first();
   const target = await title.getAttribute('href');
+  const [, id = ''] = (target ?? '').split('#');
   const dialog = page.getByRole('dialog', { name: (await title.textContent()) ?? '' });
   await expect(dialog.locator('.MuiPieArc-root').first()).toBeVisible();
   await expect(dialog.getByText('Loading the example')).toBeHidden();
@@ -128,12 +129,22 @@ test('opens an example with its demo and its code, and links to its guide', asyn
     .getAttribute('href');
   expect((await page.request.get(alone ?? '')).ok()).toBe(true);
   await expect(dialog).toHaveAccessibleName((await title.textContent()) ?? '');
+  const address = page.url();
+  expect(new URL(address).searchParams.get('example')).toBe(id);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\?type=pie$/);
+  await page.goForward();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(link).toBeFocused();
+  await expect(page).toHaveURL(/\?type=pie$/);
+  await page.goto(address);
+  await expect(dialog.locator('.MuiPieArc-root').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\?type=pie$/);
   // A click anywhere on the picture.
   await card.click({ position: { x: 60, y: 60 } });
   await expect(page).toHaveURL(new RegExp(`${target}$`));
-  const [, id = ''] = (target ?? '').split('#');
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   await page.goBack();
   await expect(filter(page, /^Pie/)).toBeChecked();

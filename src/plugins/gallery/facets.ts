@@ -68,6 +68,11 @@ export function chosenIn(search: string): FacetValues {
   return { type: values('type'), feature: values('feature') };
 }
 
+const searchOf = (query: URLSearchParams): string => {
+  const text = query.toString().replaceAll('%2C', ',');
+  return text ? `?${text}` : '';
+};
+
 /** Returns a query string with what is chosen. Other parameters stay as they are. */
 export function searchWith(search: string, chosen: FacetValues): string {
   const query = new URLSearchParams(search);
@@ -78,6 +83,23 @@ export function searchWith(search: string, chosen: FacetValues): string {
       query.delete(facet);
     }
   }
-  const text = query.toString().replaceAll('%2C', ',');
-  return text ? `?${text}` : '';
+  return searchOf(query);
+}
+
+/** Parameter of the query string with the name of the demo that is shown. */
+const EXAMPLE = 'example';
+
+/** Returns the name of the demo that a query string asks for: `?example=AirQuality`. */
+export const exampleIn = (search: string): string | undefined =>
+  new URLSearchParams(search).get(EXAMPLE) ?? undefined;
+
+/** Returns a query string with a demo, or without one. Other parameters stay as they are. */
+export function searchWithExample(search: string, name: string | undefined): string {
+  const query = new URLSearchParams(search);
+  if (name === undefined) {
+    query.delete(EXAMPLE);
+  } else {
+    query.set(EXAMPLE, name);
+  }
+  return searchOf(query);
 }

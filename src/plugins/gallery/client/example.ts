@@ -1,5 +1,17 @@
 import { GALLERY } from '../markup';
 
+/** Returns the link to the demo of an example on its page. */
+const guideLinkOf = (link: HTMLAnchorElement) =>
+  link.closest(`[${GALLERY.item}]`)?.querySelector('a');
+
+/**
+ * Returns the name of an example's demo.
+ *
+ * @param link - The link to the code of the example.
+ */
+export const exampleOf = (link: HTMLAnchorElement): string =>
+  guideLinkOf(link)?.hash.slice(1) ?? '';
+
 /**
  * Shows an example in the dialog of its gallery. Its demo is an island, which starts once it is visible.
  *
@@ -10,7 +22,7 @@ export function showExample(link: HTMLAnchorElement): void {
   const dialog = link
     .closest(`[${GALLERY.root}]`)
     ?.querySelector<HTMLDialogElement>(`[${GALLERY.dialog}]`);
-  const own = item?.querySelector('a');
+  const own = guideLinkOf(link);
   const [guide, text] = dialog?.querySelectorAll('a') ?? [];
   const heading = dialog?.querySelector('p');
   if (!dialog || !own || !guide || !text || !heading) {
@@ -20,7 +32,7 @@ export function showExample(link: HTMLAnchorElement): void {
   guide.href = own.href;
   text.href = link.href;
   // A demo that has been shown stays in the dialog, so that it keeps the reader's edits.
-  const shown = own.hash.slice(1);
+  const shown = exampleOf(link);
   const demo = item?.querySelector(`[${GALLERY.demo}]`);
   if (demo) {
     dialog.append(demo);

@@ -1,32 +1,35 @@
 import {
   chosenIn,
   countWith,
+  exampleIn,
   FACETS,
   isShown,
   searchWith,
+  searchWithExample,
   type Facet,
   type FacetValues,
 } from '../facets';
 import { GALLERY } from '../markup';
 
-import { showExample } from './example';
+import { exampleOf, showExample } from './example';
 
-/** What {@link createFilters} depends on: the browser's own in production, fakes in tests. */
-export interface FiltersEnvironment {
-  document: Document;
-  /** Returns the query string of the page's address. */
-  search: () => string;
-  /** Replaces the query string without adding an entry to the history. */
-  replaceSearch: (search: string) => void;
-}
-
-/** The filters of the gallery in a document. */
+/** The filters and the dialog of the page's gallery. */
 export interface Filters {
   /** Shows what the query string asks for. */
   apply: () => void;
-  /** Handles changes, until the returned function is called. */
-  listen: () => () => void;
+  /** Stops handling changes. */
+  stop: () => void;
 }
+
+/** Returns the address with another query string. */
+const addressWith = (search: string) =>
+  `${window.location.pathname}${search}${window.location.hash}`;
+
+/** Marks an entry of the history that was added when a dialog opened. */
+const OPENED = 'galleryExample';
+
+const isOpened = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && OPENED in state;
 
 interface GalleryElements {
   items: readonly HTMLElement[];
@@ -95,13 +98,32 @@ function show({ items, inputs, status, clear, empty }: GalleryElements): void {
   }
 }
 
+/** Shows or closes the dialog of a gallery, as the query string asks for. */
+function applyExample(gallery: Element): void {
+  const name = exampleIn(window.location.search);
+  const dialog = gallery.querySelector<HTMLDialogElement>(`[${GALLERY.dialog}]`);
+  if (name === undefined) {
+    dialog?.close();
+  } else if (!dialog?.open) {
+    const link = [...gallery.querySelectorAll<HTMLAnchorElement>(`[${GALLERY.code}]`)].find(
+      (each) => exampleOf(each) === name,
+    );
+    if (link) {
+      showExample(link);
+    }
+  }
+}
+
 /**
- * Handles the filters of a gallery, which is static HTML that React doesn't control. What is chosen is in the query
- * string, so that a filtered gallery can be shared.
+ * Handles the filters and the dialog of the page's gallery, which is static HTML that React doesn't control. What is
+ * chosen and shown is in the query string, so that it can be shared. Back closes the dialog.
  */
-export function createFilters({ document, search, replaceSearch }: FiltersEnvironment): Filters {
+export function startFilters(): Filters {
   const galleryOf = ({ target }: Event) =>
     target instanceof Element ? target.closest(`[${GALLERY.root}]`) : null;
+
+  const replaceSearch = (search: string) =>
+    window.history.replaceState(window.history.state, '', addressWith(search));
 
   const update = (gallery: Element) => {
     const elements = elementsOf(gallery);
@@ -110,7 +132,7 @@ export function createFilters({ document, search, replaceSearch }: FiltersEnviro
     if (gallery.getBoundingClientRect().top < 0) {
       gallery.scrollIntoView();
     }
-    replaceSearch(searchWith(search(), chosenBy(elements.inputs)));
+    replaceSearch(searchWith(window.location.search, chosenBy(elements.inputs)));
   };
 
   const onChange = (event: Event) => {
@@ -146,6 +168,11 @@ export function createFilters({ document, search, replaceSearch }: FiltersEnviro
     if (link && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
       event.preventDefault();
       showExample(link);
+      window.history.pushState(
+        { ...(window.history.state as object | null), [OPENED]: true },
+        '',
+        addressWith(searchWithExample(window.location.search, exampleOf(link))),
+      );
     } else if (target instanceof HTMLDialogElement && target.matches(`[${GALLERY.dialog}]`)) {
       // Outside of the dialog.
       target.close();
@@ -160,6 +187,32 @@ export function createFilters({ document, search, replaceSearch }: FiltersEnviro
     }
   };
 
+  const onClose = (event: Event) => {
+    const { search } = window.location;
+    if (!galleryOf(event) || exampleIn(search) === undefined) {
+      return;
+    }
+    if (isOpened(window.history.state)) {
+      window.history.back();
+    } else {
+      replaceSearch(searchWithExample(search, undefined));
+    }
+  };
+
+  const onPopState = () => {
+    const gallery = document.querySelector(`[${GALLERY.root}]`);
+    if (gallery) {
+      applyExample(gallery);
+    }
+  };
+
+  document.addEventListener('change', onChange);
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKeyDown);
+  // It doesn't bubble.
+  document.addEventListener('close', onClose, true);
+  window.addEventListener('popstate', onPopState);
+
   return {
     apply() {
       const gallery = document.querySelector(`[${GALLERY.root}]`);
@@ -167,38 +220,20 @@ export function createFilters({ document, search, replaceSearch }: FiltersEnviro
         return;
       }
       const elements = elementsOf(gallery);
-      const chosen = chosenIn(search());
+      const chosen = chosenIn(window.location.search);
       for (const input of elements.inputs) {
         input.checked = chosen[facetOf(input)].includes(input.value);
       }
       show(elements);
+      applyExample(gallery);
     },
 
-    listen() {
-      document.addEventListener('change', onChange);
-      document.addEventListener('click', onClick);
-      document.addEventListener('keydown', onKeyDown);
-      return () => {
-        document.removeEventListener('change', onChange);
-        document.removeEventListener('click', onClick);
-        document.removeEventListener('keydown', onKeyDown);
-      };
+    stop() {
+      document.removeEventListener('change', onChange);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('close', onClose, true);
+      window.removeEventListener('popstate', onPopState);
     },
   };
-}
-
-/** Starts the filters of this page. */
-export function startFilters(): Filters {
-  const filters = createFilters({
-    document,
-    search: () => window.location.search,
-    replaceSearch: (search) =>
-      window.history.replaceState(
-        window.history.state,
-        '',
-        `${window.location.pathname}${search}${window.location.hash}`,
-      ),
-  });
-  filters.listen();
-  return filters;
 }
