@@ -48,11 +48,11 @@ export interface ShownPlace {
   title: string;
 }
 
-/** A page, ready for display. If several pages have the row that was found, it stands for all of them. */
+/** A page or a row of it, ready for display. If several pages have the row that was found, it stands for all of them. */
 export interface ShownResult {
   href: string;
   title: readonly MarkedPiece[];
-  /** The row that several pages have. `href` leads to it, and `others` to the same row on the other pages. */
+  /** The row that was found. `href` leads to it, and `others` to the same row on other pages. */
   row?: { label: readonly MarkedPiece[]; kind: ShownHit['kind']; others: readonly ShownPlace[] };
   /** Prose around the matched words, or the page's description. */
   excerpt?: readonly MarkedPiece[];

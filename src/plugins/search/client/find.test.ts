@@ -33,7 +33,18 @@ function site() {
     prose.forEach((data, at) => files.set(`assets/${name}/prose-${at}.json`, data));
     excerpts.forEach((excerpt, at) => files.set(`assets/${name}/text-${at}.json`, excerpt));
   };
-  add('new', [page('/x/sorting/', 'Sorting', 'The comparator decides.')]);
+  add('new', [
+    page('/x/sorting/', 'Sorting', 'The comparator decides.'),
+    {
+      ...page('/x/api/grid/', 'Grid', ''),
+      kind: 'api',
+      sections: [],
+      members: [
+        { kind: 'prop', name: 'density', anchor: 'grid-prop-density' },
+        { kind: 'prop', name: 'densityMenu', anchor: 'grid-prop-densityMenu' },
+      ],
+    },
+  ]);
   add('old', [page('/x/7/sorting/', 'Sorting', 'The comparator decided.')]);
   files.set('search/manifest.json', {
     versions: [
@@ -77,6 +88,20 @@ it('searches the latest version on a page without one', async () => {
 it('searches all versions, and labels each result with its version', async () => {
   const [outcome] = await ask(site().library, 'sorting', 'all');
   expect(outcome?.results.map(({ version }) => version.label).sort()).toEqual(['7', 'Next']);
+});
+
+it('leads to the row that the query names, and otherwise to its page', async () => {
+  const { library } = site();
+  const [[row], [page]] = (await Promise.all(
+    [' Density', 'densit'].map(async (query) => {
+      const [outcome] = await ask(library, query, 'current');
+      return outcome?.results ?? [];
+    }),
+  )) as [ShownOutcome['results'], ShownOutcome['results']];
+  expect(row?.href).toBe('/x/api/grid/#grid-prop-density');
+  expect(textOf(row?.row?.label)).toBe('density');
+  expect(row?.hits.map(({ href }) => href)).toEqual(['/x/api/grid/#grid-prop-densityMenu']);
+  expect(page?.href).toBe('/x/api/grid/');
 });
 
 it('improves results with the page text, and adds excerpts', async () => {

@@ -1,5 +1,6 @@
 import { excerpt, markWords } from '../engine/mark';
 import type { SearchResult } from '../engine/createEngine';
+import { fold } from '../engine/words';
 import type { SearchRequest, ShownOutcome, ShownResult } from '../types';
 
 import type { LoadedVersion, SearchLibrary } from './library';
@@ -15,18 +16,22 @@ interface Found {
   words: ReadonlySet<string>;
 }
 
-function show({ from, result, words }: Found): ShownResult {
-  const [row] = result.hits;
-  const isGroup = row !== undefined && result.others.length > 0;
+/**
+ * @param query - If it is the name of a row, the result leads there: whoever types a prop's name and presses Enter wants
+ * the prop, not the beginning of its page.
+ */
+function show({ from, result, words }: Found, query: string): ShownResult {
+  const named = result.hits.find(({ label }) => fold(label) === fold(query.trim()));
+  const row = result.others.length > 0 ? result.hits[0] : result.kind === 'api' ? named : undefined;
   return {
-    href: isGroup ? `${result.path}#${row.anchor}` : result.path,
+    href: row ? `${result.path}#${row.anchor}` : result.path,
     title: markWords(result.title, words),
     ...(result.description ? { excerpt: markWords(result.description, words) } : {}),
     kind: result.kind,
     ...(result.product ? { product: result.product } : {}),
     ...(result.plan ? { plan: result.plan } : {}),
     version: from.version,
-    ...(isGroup
+    ...(row
       ? {
           row: {
             label: markWords(row.label, words),
@@ -40,8 +45,7 @@ function show({ from, result, words }: Found): ShownResult {
       : {}),
     // The top of the page is the page itself, so it isn't listed.
     hits: result.hits
-      .slice(isGroup ? 1 : 0)
-      .filter(({ anchor }) => anchor !== '')
+      .filter((hit) => hit !== row && hit.anchor !== '')
       .map(({ kind, label, anchor }) => ({
         kind,
         href: `${result.path}#${anchor}`,
@@ -99,7 +103,12 @@ export async function find(
       : [];
     return {
       found,
-      shown: { results: found.map(show), nearest, ...(note ? { note } : {}), versions },
+      shown: {
+        results: found.map((each) => show(each, request.query)),
+        nearest,
+        ...(note ? { note } : {}),
+        versions,
+      },
     };
   };
 

@@ -28,10 +28,12 @@ const LISTED_OTHERS = 4;
 
 const textOf = (pieces: readonly MarkedPiece[]) => pieces.map(({ text }) => text).join('');
 
-/** Returns the name of a result: its title, or the row that several pages have and the number of these pages. */
+const andMore = (count: number) => (count > 0 ? ` and ${count} more` : '');
+
+/** Returns the name of a result: its title, or the row that was found, with the number of other pages that have it. */
 function nameOf({ title, row }: ShownResult): string {
   return row
-    ? `${textOf(row.label)}: ${textOf(title)} and ${row.others.length} more`
+    ? `${textOf(row.label)}: ${textOf(title)}${andMore(row.others.length)}`
     : textOf(title);
 }
 
@@ -167,8 +169,8 @@ function Result({
                 <Marked pieces={row.label} />
               </span>
               {': '}
-              <span className={styles.code}>{textOf(result.title)}</span> and {row.others.length}{' '}
-              more
+              <span className={styles.code}>{textOf(result.title)}</span>
+              {andMore(row.others.length)}
             </span>
           ) : (
             <span dir="auto" className={result.kind === 'api' ? styles.code : undefined}>
