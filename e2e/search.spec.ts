@@ -169,6 +169,16 @@ test.describe('search results', () => {
     await expect(page).toHaveURL(/\/grid-col-type-def\/#grid-col-type-def-renderCell$/);
   });
 
+  test("is a prop by its name, also if the DataGrid's page is the only one that has it", async ({
+    page,
+  }) => {
+    await open(page, PAGE);
+    await search(page, 'onRowSelectionModelChange');
+    await expect(chosen(page)).toContainText('onRowSelectionModelChange: DataGrid');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/data-grid\/#data-grid-prop-onRowSelectionModelChange$/);
+  });
+
   test('lists all pages of a large group on request, by keyboard', async ({ page }) => {
     await open(page, PAGE);
     await search(page, 'onChange');
