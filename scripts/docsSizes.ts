@@ -1,7 +1,7 @@
 /*
  * `npm run docs:sizes [-- VERSION…]`: measures what importing each component and hook adds to a page, and writes it to
  * `api/sizes.json` of each docs version, so that builds don't have to measure it. Versions are `current` or names of
- * cut versions. Default: all.
+ * cut versions. Default: all. A version whose packages haven't changed since they were measured is left out.
  */
 import path from 'node:path';
 
@@ -12,6 +12,7 @@ import { apiReference } from '../src/plugins/api-reference/extract';
 import { measureSizes } from '../src/plugins/api-reference/sizes';
 import {
   measuredWith,
+  readSizesFile,
   sizesFilePath,
   type SizesFile,
 } from '../src/plugins/api-reference/sizes/file';
@@ -29,6 +30,10 @@ async function main(): Promise<void> {
   }
   for (const version of all.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     const { symbols } = await apiReference(version);
+    if (readSizesFile(version, symbols)) {
+      console.log(`The sizes of ${version.name} are up to date.`);
+      continue;
+    }
     const content: SizesFile = {
       measuredWith: measuredWith(version, symbols),
       sizes: await measureSizes(version, symbols),

@@ -21,7 +21,7 @@ const npm = (args: readonly string[], cwd: string): string =>
   });
 
 /** Returns all versions of a package in the npm registry. */
-function publishedVersions(name: string, siteDir: string): string[] {
+export function publishedVersions(name: string, siteDir: string): string[] {
   const found: unknown = JSON.parse(npm(['view', name, 'versions', '--json'], siteDir));
   return Array.isArray(found) ? found.map(String) : [];
 }

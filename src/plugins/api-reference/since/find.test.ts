@@ -2,6 +2,7 @@
 import { component, member, objectType, reference } from '../testing/symbols';
 import type { ApiSymbol } from '../types';
 
+import type { SinceFile } from './file';
 import { findSince } from './find';
 import { namesOf } from './names';
 import { stableVersions } from './published';
@@ -28,18 +29,23 @@ const release = (version: string, ...symbols: readonly ApiSymbol[]) =>
 async function find(
   published: Readonly<Record<string, readonly ApiSymbol[]>>,
   older = [release('7.29.0', chart('width'))],
+  known?: SinceFile,
 ) {
   const versions = Object.keys(published);
   const read: string[] = [];
   const last = versions.at(-1) ?? '';
-  const { symbols } = await findSince(release(last, ...(published[last] ?? [])), older, () =>
-    Promise.resolve({
-      versions,
-      namesOf: (version) => {
-        read.push(version);
-        return Promise.resolve(namesOf(release(version, ...(published[version] ?? []))));
-      },
-    }),
+  const { symbols } = await findSince(
+    release(last, ...(published[last] ?? [])),
+    older,
+    () =>
+      Promise.resolve({
+        versions,
+        namesOf: (version) => {
+          read.push(version);
+          return Promise.resolve(namesOf(release(version, ...(published[version] ?? []))));
+        },
+      }),
+    known,
   );
   return { symbols, read };
 }
@@ -69,6 +75,64 @@ it('reads only the releases that it needs', async () => {
   const { symbols, read } = await find(published);
   expect(symbols).toEqual({ 'charts/bar-chart': { props: { height: '8.17.0' } } });
   expect(read.length).toBeLessThanOrEqual(8);
+});
+
+describe('with what was found for another release', () => {
+  const published = {
+    '8.0.0': [chart('width', 'eight')],
+    '8.1.0': [chart('width', 'eight', 'one')],
+    '8.2.0': [chart('width', 'eight', 'one'), series('id')],
+    '8.3.0': [chart('width', 'eight', 'one', 'three'), series('id')],
+    '8.4.0': [chart('width', 'eight', 'one', 'three'), series('id', 'label')],
+  };
+  const all = { 'charts/bar-chart': { props: { one: '8.1.0', three: '8.3.0' } } };
+  const knownAt = (version: string, symbols: SinceFile['symbols']): SinceFile => ({
+    packages: { '@mui/x-charts': version },
+    symbols,
+  });
+
+  it('reads only that release and newer ones', async () => {
+    const known = knownAt('8.2.0', {
+      'charts/bar-chart': { props: { one: '8.1.0' } },
+      'charts/series': { since: '8.2.0' },
+    });
+    const { symbols, read } = await find(published, undefined, known);
+    expect(symbols).toEqual({
+      ...all,
+      'charts/series': { since: '8.2.0', members: { label: '8.4.0' } },
+    });
+    expect(read).toEqual(['8.2.0', '8.3.0']);
+  });
+
+  it('looks for what a newer one has removed', async () => {
+    const releases = { ...published, '8.4.0': [chart('width', 'eight', 'three'), series('id')] };
+    const { '8.4.0': newest, ...older } = releases;
+    const namesOfNewest = namesOf(release('8.4.0', ...newest));
+    const { symbols } = await findSince(
+      release('8.3.0', ...older['8.3.0']),
+      [release('7.29.0', chart('width'))],
+      () =>
+        Promise.resolve({
+          versions: Object.keys(older),
+          namesOf: (version) =>
+            Promise.resolve(
+              version === '8.4.0'
+                ? namesOfNewest
+                : namesOf(release(version, ...(older[version as keyof typeof older] ?? []))),
+            ),
+        }),
+      knownAt('8.4.0', {
+        'charts/bar-chart': { props: { three: '8.3.0' } },
+        'charts/series': { since: '8.2.0' },
+      }),
+    );
+    expect(symbols).toEqual({ ...all, 'charts/series': { since: '8.2.0' } });
+  });
+
+  it('ignores those of another major version', async () => {
+    const { symbols } = await find(published, undefined, knownAt('7.29.0', {}));
+    expect(symbols).toMatchObject(all);
+  });
 });
 
 it('reads no release if nothing is new', async () => {

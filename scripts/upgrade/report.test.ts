@@ -1,0 +1,42 @@
+import { decisions } from './report';
+
+it('lists problems by file, pages first, and what is about no file last', () => {
+  const text = decisions([
+    {
+      name: 'overrides',
+      isFine: false,
+      output: 'theme/Root has changed:\n- one\n+ two\n',
+    },
+    {
+      name: 'types',
+      isFine: false,
+      output:
+        "src/plugins/ads/index.ts(3,7): error TS2305: Module has no member 'Ad'.\ndocs/react-charts/bars/demos/Rides.tsx(12,3): error TS2322: Type 'x' isn't assignable.\n",
+    },
+    {
+      name: 'pages',
+      isFine: false,
+      output:
+        '\n> portal@0.0.0 docs:check\n> jiti scripts/docsCheck.ts\n\ndocs/react-charts/bars/bars.mdx:40:1 `layout` is unknown.\ndocs/react-charts/bars/bars.mdx:52:9 `slots` is unknown.\n10 passed, 2 failed\n',
+    },
+    { name: 'migration guides', isFine: true, output: 'docs/migration/a.mdx: compared\n' },
+  ]);
+  expect(text).toBe(`docs/react-charts/bars/bars.mdx
+  40: \`layout\` is unknown.
+  52: \`slots\` is unknown.
+
+docs/react-charts/bars/demos/Rides.tsx
+  12: error TS2322: Type 'x' isn't assignable.
+
+src/plugins/ads/index.ts
+  3: error TS2305: Module has no member 'Ad'.
+
+overrides
+  theme/Root has changed:
+  - one
+  + two`);
+});
+
+it('is empty if there is nothing to decide', () => {
+  expect(decisions([{ name: 'types', isFine: true, output: '' }])).toBe('');
+});
