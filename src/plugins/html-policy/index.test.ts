@@ -324,16 +324,18 @@ describe('security.txt', () => {
     writePage('index.html', '');
     await check();
     expect(fs.existsSync(file())).toBe(false);
-    const securityTxt = { contact: 'mailto:a@example.com', expires: '2027-06-30T00:00:00Z' };
+    const securityTxt = { contact: 'mailto:a@example.com', expires: '2999-06-30T00:00:00Z' };
     await checkWith({ securityTxt });
     expect(fs.readFileSync(file(), 'utf8')).toBe(
-      'Contact: mailto:a@example.com\nExpires: 2027-06-30T00:00:00Z\n',
+      'Contact: mailto:a@example.com\nExpires: 2999-06-30T00:00:00Z\n',
     );
   });
 
   it.each([
-    ['a@example.com', '2027-06-30T00:00:00Z', 'must start with "mailto:"'],
+    ['a@example.com', '2999-06-30T00:00:00Z', 'must start with "mailto:"'],
     ['mailto:a@example.com', 'June', 'must be a time such as'],
+    ['mailto:a@example.com', '2024-06-30T00:00:00Z', 'must be a time in the future'],
+    ['mailto:a@example.com', '2999-02-31T25:00:00Z', 'must be a time in the future'],
   ])('refuses the contact %s until %s', (contact, expires, message) => {
     expect(() => validate({ securityTxt: { contact, expires } })).toThrow(message);
   });

@@ -263,7 +263,15 @@ const schema = Joi.object<HtmlPolicyOptions>({
       .messages({
         'string.pattern.base':
           '{{#label}} must be a time such as "2027-06-30T00:00:00Z"; found "{{#value}}"',
-      }),
+      })
+      // Nobody may use a file that has expired (RFC 9116, section 2.5.5).
+      .custom((value: string, helpers) =>
+        Date.parse(value) > Date.now()
+          ? value
+          : helpers.message({
+              custom: '{{#label}} must be a time in the future; found "{{#value}}"',
+            }),
+      ),
   }),
 });
 
