@@ -200,6 +200,7 @@ test('an error is shown with its position, and the last working preview stays', 
 
   await editor.fill(showing('<p>{half</p>'));
   await expect(status).toContainText(/Line 4(, column \d+)?: Syntax error/);
+  await expect(status, 'in view wherever the end of the code is').toBeInViewport({ ratio: 1 });
   await expect(frame.getByText('good')).toBeVisible();
 
   await editor.fill(showing('<p>{(undefined as unknown as { name: string }).name}</p>'));
