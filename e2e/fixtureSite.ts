@@ -202,7 +202,7 @@ export function buildConformanceSite(theme: 'classic' | 'portal'): Promise<Fixtu
   if (theme === 'classic') {
     return run(siteDir, outDir, [DOCUSAURUS, 'build', '--out-dir', outDir], {});
   }
-  for (const file of ['portal.config.ts', 'searchVocabulary.ts', `docs/${SIZES}`]) {
+  for (const file of ['portal.config.ts', 'library.ts', 'searchVocabulary.ts', `docs/${SIZES}`]) {
     cpSync(path.join(root, file), path.join(siteDir, file));
   }
   for (const folder of [

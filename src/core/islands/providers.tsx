@@ -128,8 +128,9 @@ export function IslandProviders({
   adaptTheme = unchanged,
 }: IslandProvidersProps) {
   // The page answers at once, by its style sheets. The theme follows bit by bit: rendering all demos takes up to seconds.
+  // Not so the direction, which moves content.
   const scheme = useDeferredValue(useColorScheme());
-  const direction = useDeferredValue(useReadyDirection());
+  const direction = useReadyDirection();
   const cache = useMemo(() => cacheFor(direction), [cacheFor, direction]);
   return (
     <CacheProvider value={cache}>
