@@ -289,7 +289,7 @@ const luminance = (color: string) => {
 };
 
 claim(
-  '`getContrastRatio` of Material UI compares two colors: the demo at the top uses white if it has a contrast of at least 4.5, and black otherwise.',
+  '`getContrastRatio` of Material UI compares two colors: the first demo uses white if it has a contrast of at least 4.5, and black otherwise.',
   async () => {
     await render(<MonthlyTemperatures />);
     await expect.poll(() => rects().length).toBe(72);
