@@ -32,17 +32,6 @@ export const PRODUCT_IDS = Object.keys(PRODUCT_FOLDERS) as readonly ProductId[];
 /** Returns the name of a product's MIT package: `@mui/x-data-grid`. */
 export const packageOf = (product: ProductId): string => `${SCOPE}/${product}`;
 
-/** Whether a page's path, in segments below `/x/`, is about a product. Migration pages may have the end of its name. */
-const isAbout = (product: ProductId, second: string, third: string) => {
-  const folder = PRODUCT_FOLDERS[product];
-  return (
-    second === `react-${folder}` ||
-    (second === 'api' && third === folder) ||
-    (second === 'migration' &&
-      [folder, folder.split('-').at(-1)].some((name) => third.startsWith(`migration-${name}-`)))
-  );
-};
-
 /**
  * Returns the category and product of a page. The first segment of the path gives the category.
  *
@@ -52,11 +41,16 @@ const isAbout = (product: ProductId, second: string, third: string) => {
  * @param address - From the site's root and without language prefix; query, hash and trailing slash are ignored.
  */
 export function productOf(address: string): PageProduct {
-  const [first = '', second = '', third = ''] = pathnameOf(address).split('/').slice(1);
+  const pathname = `${pathnameOf(address)}/`;
   return {
-    category: CATEGORIES.get(first),
-    product:
-      first === 'x' ? PRODUCT_IDS.find((product) => isAbout(product, second, third)) : undefined,
+    category: CATEGORIES.get(pathname.split('/')[1] ?? ''),
+    product: PRODUCT_IDS.find((product) => {
+      const folder = PRODUCT_FOLDERS[product];
+      // Migration pages may have only the end of its name.
+      return pathname.match(
+        `^/x/((react-|api/)${folder}/|migration/migration-(${folder}|${folder.split('-').at(-1)})-)`,
+      );
+    }),
   };
 }
 
