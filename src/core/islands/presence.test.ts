@@ -56,11 +56,7 @@ describe("isDrawn for the server's HTML of an island", () => {
       '<div data-island-root><div style="height:260px"></div></div>',
       false,
     ],
-    [
-      'a chart without a width',
-      '<div data-island-root><p>Rain</p><svg viewBox="0 0 0 300"></svg></div>',
-      false,
-    ],
+    ['a chart without a width', '<div data-island-root><p>Rain</p><svg></svg></div>', false],
     [
       'a chart without a width that has a gradient',
       '<div data-island-root><svg viewBox="0 0 0 300"><defs></defs></svg></div>',

@@ -27,11 +27,11 @@ export const readerPresence = (): Promise<void> =>
   }));
 
 /**
- * Elements that the browser fills: a chart's `svg`, whose width is 0 on the server, and the box of a grid that a demo sizes
- * with its own style or class.
+ * Elements that the browser fills: an `svg` that is empty or, as a chart's on the server, has a width of 0, and the box of a
+ * grid that a demo sizes with its own style or class.
  */
 const BOX_TO_FILL =
-  '[viewBox^="0 0 0 "], [style*=height]:empty, div[class]:not([class*=Mui]):empty';
+  'svg:empty, [viewBox^="0 0 0 "], [style*=height]:empty, div[class]:not([class*=Mui]):empty';
 
 /**
  * Whether the reader gets what the server renders: from left to right, and without the query of the address, which demos

@@ -22,7 +22,7 @@ const TEMPLATES = '/x/templates/';
 
 /** Whether `pathname` is the path of `page` or of a page below it. */
 function isAtOrBelow(pathname: string, page: string): boolean {
-  return pathname === page || pathname.startsWith(`${page}/`);
+  return `${pathname}/`.startsWith(`${page}/`);
 }
 
 /*
