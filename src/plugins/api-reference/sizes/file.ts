@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
+import { PRODUCT_BASES } from '../../../../library';
 import { findPackage, packageNameOf } from '../../../core/versions/packages';
 import { currentVersion, type DocsVersion } from '../../../core/versions';
 import type { ApiSymbol } from '../types';
@@ -30,12 +31,9 @@ const schema = z.strictObject({
 });
 
 /** The code that measures. */
-export const SOURCES = [
-  'index.ts',
-  'bases.ts',
-  'measure.ts',
-  '../../../core/build/cache/rspack.ts',
-].map((file) => path.join(__dirname, file));
+export const SOURCES = ['index.ts', 'measure.ts', '../../../core/build/cache/rspack.ts'].map(
+  (file) => path.join(__dirname, file),
+);
 
 /** Returns the path of a docs version's file. It is among the docs, so that a cut version keeps its own. */
 export function sizesFilePath({ directory }: Pick<SizesPlace, 'directory'>): string {
@@ -56,6 +54,16 @@ function bundledPackages(names: readonly string[], from: string): string[] {
   return [...found.values()].sort();
 }
 
+/** Returns what the sizes of a release depend on besides packages and code: its symbols and their bases. */
+export function measuredSymbols(symbols: readonly ApiSymbol[]): unknown[] {
+  return [
+    PRODUCT_BASES,
+    symbols
+      .filter(isMeasured)
+      .map(({ id, product, name, modules: [module] }) => [id, product, name, module]),
+  ];
+}
+
 /**
  * Returns a hash of everything that sizes depend on: the symbols, the packages in their bundles, the bundler, and the
  * code that measures.
@@ -66,10 +74,11 @@ export function measuredWith(
   { siteDir, packagesFrom }: Pick<SizesPlace, 'siteDir' | 'packagesFrom'>,
   symbols: readonly ApiSymbol[],
 ): string {
-  const measured = symbols.filter(isMeasured);
-  const names = new Set(measured.map(({ modules: [module] }) => packageNameOf(module) ?? module));
+  const names = new Set(
+    symbols.filter(isMeasured).map(({ modules: [module] }) => packageNameOf(module) ?? module),
+  );
   const inputs = [
-    measured.map(({ id, product, name, modules: [module] }) => [id, product, name, module]),
+    measuredSymbols(symbols),
     bundledPackages([...names], packagesFrom),
     bundledPackages(['@rspack/core'], siteDir),
     SOURCES.map((file) => readFileSync(file, 'utf8')),

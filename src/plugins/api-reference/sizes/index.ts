@@ -14,7 +14,7 @@ import type { PackagesPlace } from '../extract';
 import type { ApiSymbol } from '../types';
 
 import { baseOf, isBase, isMeasured } from './bases';
-import { readSizesFile, SOURCES, type SizesPlace } from './file';
+import { measuredSymbols, readSizesFile, SOURCES, type SizesPlace } from './file';
 import { measureBundles, type BundleImport } from './measure';
 import type { ApiSize, ApiSizes } from './types';
 
@@ -42,11 +42,7 @@ function identity(place: PackagesPlace, symbols: readonly ApiSymbol[]): FolderId
     packagesFrom: place.packagesFrom,
     name: CACHE,
     sources: SOURCES,
-    key: JSON.stringify(
-      symbols
-        .filter(isMeasured)
-        .map((symbol) => [symbol.id, symbol.product, symbol.name, symbol.modules[0]]),
-    ),
+    key: JSON.stringify(measuredSymbols(symbols)),
   };
 }
 
