@@ -134,9 +134,15 @@ function repeatEvent(element: Element, [event, value]: HeldEvent, next?: HeldEve
   }
 }
 
+/** Whether the browser dispatches an event and the next one in the same task. */
+const isDispatchedWith = ([{ type }]: HeldEvent, next?: HeldEvent) =>
+  (type === 'mousedown' && next?.[0].type === 'focusin') ||
+  (type === 'mouseup' && next?.[0].type === 'click');
+
 /**
- * Repeats the input that waits in an element, and what is added meanwhile, in order. Components update between two events.
- * Afterwards, the focus is where the reader has left it, unless a component has moved it.
+ * Repeats the input that waits in an element, and what is added meanwhile, in order. Components update between two events,
+ * unless the browser dispatches them together. Afterwards, the focus is where the reader has left it, unless a component
+ * has moved it.
  */
 export async function repeatEvents(element: Element): Promise<void> {
   const waiting = element.heldInput ?? [];
@@ -157,13 +163,23 @@ export async function repeatEvents(element: Element): Promise<void> {
       ({ activeElement } = document);
       target.focus({ preventScroll: true });
     }
+    // Not if it has to wait again, in an island inside.
+    let isHandled = false as boolean;
+    const onEvent = () => {
+      isHandled = true;
+    };
     window.repeatsInputOf = element;
+    document.addEventListener(held[0].type, onEvent, true);
     try {
       repeatEvent(element, held, waiting[0]);
     } finally {
       window.repeatsInputOf = undefined;
+      document.removeEventListener(held[0].type, onEvent, true);
     }
-    await settle();
+    // While other islands start, each pause can take hundreds of milliseconds.
+    if (isHandled && !isDispatchedWith(held, waiting[0])) {
+      await settle();
+    }
   }
   if (!element.contains(activeElement) && element.contains(document.activeElement)) {
     (activeElement as HTMLElement | null)?.focus({ preventScroll: true });

@@ -89,6 +89,19 @@ it.each([
   expect(seen.slice(0, 2)).toEqual(['keydown body', 'keydown body']);
 });
 
+it('repeats a press and its click without a pause, in which another part of the page could start', async () => {
+  const box = element<HTMLInputElement>('input');
+  const timer = jest.fn();
+  box.addEventListener('mouseup', () => setTimeout(timer));
+  box.addEventListener('click', () => expect(timer).not.toHaveBeenCalled());
+  for (const type of ['mousedown', 'mouseup', 'click']) {
+    box.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+  }
+  await hydrate();
+  expect(box.checked).toBe(true);
+  expect(timer).toHaveBeenCalled();
+});
+
 it('chooses again what React sets back', async () => {
   const select = element<HTMLSelectElement>('select');
   select.value = 'two';
