@@ -85,6 +85,19 @@ export function judge(
   });
 }
 
+/**
+ * Marks sentences that fail on their own release, too: their tests depend on where the pages are.
+ *
+ * @param verdicts - On the other release.
+ * @param own - Of the same file on its own release. Empty if it didn't have to run.
+ */
+export function withoutUndecided(verdicts: readonly Verdict[], own: readonly Verdict[]): Verdict[] {
+  const failed = new Set(own.filter(({ fate }) => fate !== 'true').map(({ sentence }) => sentence));
+  return verdicts.map((verdict) =>
+    failed.has(verdict.sentence) ? { ...verdict, fate: 'undecided' } : verdict,
+  );
+}
+
 /** The sentences of a file on another release. */
 export interface FileVerdicts {
   /** Hash of what the file depends on, apart from the compared packages. */

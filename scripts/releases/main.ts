@@ -25,7 +25,9 @@ import {
   judge,
   type Change,
   type CompileError,
+  withoutUndecided,
   type FileVerdicts,
+  type Verdict,
 } from './compare';
 import { copyOf, copyPages, installRelease, type ReleaseFolder } from './workspace';
 
@@ -83,32 +85,36 @@ function runFiles(version: DocsVersion, copy: string, files: readonly string[]) 
     'scripts/releases/vitest.config.ts',
     { COMPARED_PAGES: version.directory, COMPARED_COPY: copy },
   );
+  if (!run) {
+    throw new Error('The claims ended early. What was compared until then is kept.');
+  }
   return new Map<string, TestFile>(
-    (run?.testResults ?? []).map((result) => [
+    run.testResults.map((result) => [
       path.relative(copy, result.name).split(path.sep).join('/'),
       result,
     ]),
   );
 }
 
-/** Judges files of claims of a version with the packages of a release. */
-function judgeFiles(
-  version: DocsVersion,
-  release: ReleaseFolder,
-  hashes: ReadonlyMap<string, string>,
-): Record<string, FileVerdicts> {
+/** Number of files of claims that run together. What they say is kept, whatever happens afterwards. */
+const BATCH = 24;
+
+/** Runs files of claims. Returns a function that judges the sentences of each of them. */
+type RunFiles = (files: readonly string[]) => (file: string) => readonly Verdict[];
+
+/** Prepares files of claims of a version for the packages of a release. */
+function runnerOn(version: DocsVersion, release: ReleaseFolder): RunFiles {
   copyPages(release, version);
   const copy = copyOf(release, version);
   const errors = compile(copy);
-  const results = runFiles(version, copy, [...hashes.keys()]);
-  return Object.fromEntries(
-    [...hashes].map(([file, hash]) => {
+  return (files) => {
+    const results = runFiles(version, copy, files);
+    return (file) => {
       const code = readFileSync(path.join(version.directory, file), 'utf8');
-      const own = errors.filter(({ file: name }) => name === file);
-      const verdicts = judge(readClaims(code, file).claims, results.get(file), own);
-      return [file, { hash, verdicts }] as const;
-    }),
-  );
+      const ofFile = errors.filter(({ file: name }) => name === file);
+      return judge(readClaims(code, file).claims, results.get(file), ofFile);
+    };
+  };
 }
 
 /** Hashes of the files of claims of a version, by their paths in its folder. */
@@ -155,29 +161,31 @@ function compareOn(
   const known = resultsFile(release, version);
   const kept = readResults(known);
   const isKnown = (file: string, hash: string) => kept[file]?.hash === hash;
-  const wanted = new Map([...hashes].filter(([file, hash]) => !isKnown(file, hash)));
-  const judged = wanted.size > 0 ? judgeFiles(version, release, wanted) : {};
-  // What fails with its own packages, too, depends on where the pages are.
-  const failed = new Map(
-    [...wanted].filter(([file]) => judged[file]?.verdicts.some(({ fate }) => fate === 'false')),
-  );
-  const control =
-    failed.size > 0 ? judgeFiles(version, installRelease(root, releaseOf(version)), failed) : {};
-  for (const [file, { verdicts }] of Object.entries(control)) {
-    const misplaced = new Set(
-      verdicts.filter(({ fate }) => fate !== 'true').map(({ sentence }) => sentence),
-    );
-    const { hash = '', verdicts: there = [] } = judged[file] ?? {};
-    judged[file] = {
-      hash,
-      verdicts: there.map((verdict) =>
-        misplaced.has(verdict.sentence) ? { ...verdict, fate: 'undecided' as const } : verdict,
-      ),
-    };
-  }
-  const results = { ...kept, ...judged };
+  const wanted = [...hashes].filter(([file, hash]) => !isKnown(file, hash));
+  const results: Record<string, FileVerdicts> = { ...kept };
+  let run: RunFiles | undefined;
+  let runOwn: RunFiles | undefined;
   mkdirSync(path.dirname(known), { recursive: true });
-  writeFileSync(known, JSON.stringify(results, undefined, 1));
+  for (let start = 0; start < wanted.length; start += BATCH) {
+    const batch = wanted.slice(start, start + BATCH);
+    run ??= runnerOn(version, release);
+    const judgeFile = run(batch.map(([file]) => file));
+    const judged = new Map(batch.map(([file]) => [file, judgeFile(file)]));
+    const failed = [...judged.keys()].filter((file) =>
+      judged.get(file)?.some(({ fate }) => fate === 'false'),
+    );
+    if (failed.length > 0) {
+      // Its own packages are only installed when something is false on the other release.
+      runOwn ??= runnerOn(version, installRelease(root, releaseOf(version)));
+    }
+    const judgeOwn = failed.length > 0 ? runOwn?.(failed) : undefined;
+    for (const [file, hash] of batch) {
+      const verdicts = judged.get(file) ?? [];
+      const own = judgeOwn && failed.includes(file) ? judgeOwn(file) : [];
+      results[file] = { hash, verdicts: withoutUndecided(verdicts, own) };
+    }
+    writeFileSync(known, JSON.stringify(results, undefined, 1));
+  }
   const compared = Object.fromEntries(
     [...hashes.keys()].flatMap((file) => {
       const result = results[file];
