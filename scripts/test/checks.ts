@@ -21,6 +21,7 @@ import {
   claimsUnits,
   codeCheckUnit,
   codeUnits,
+  formatUnits,
   migrationUnits,
   searchCheckUnit,
   templateUnits,
@@ -211,8 +212,13 @@ export function checksOf({ root, results, chromium, cutVersions }: CheckOptions)
         '--cache',
         '--cache-strategy=content',
         `--cache-location=${path.join(root, '.cache/prettier')}`,
-        '.',
+        '--no-error-on-unmatched-pattern',
       ],
+      recorded: {
+        what: 'folders',
+        find: (repository) => Promise.resolve(formatUnits(repository)),
+        only: (units) => ({ args: units.flatMap(({ inputs = [] }) => inputs) }),
+      },
     },
     { name: 'lint', command: [bin('oxlint'), '.'], ...ofCode('lint') },
     {

@@ -63,6 +63,8 @@ claim('They have gaps.', () => { merge(text); });
 };
 
 const FILES: Readonly<Record<string, string>> = {
+  '.prettierignore': '/build\n',
+  '.prettierrc.json': '{}',
   'package.json': '{}',
   'package-lock.json': lockfile(),
   'versions.json': '["1.0.0"]',
@@ -171,6 +173,11 @@ type Change = readonly [
 
 /** The check of all types. It reads any code, and the packages. */
 const TYPES = 'types all code';
+
+/** The formatting of the folder that a file is in. */
+const formatOf = (file: string): string =>
+  `format ${path.posix.dirname(file).split('/').slice(0, 2).join('/')}`;
+const FORMAT = [...new Set(Object.keys(FILES).map(formatOf))];
 
 /** Adds a comment to a file. */
 const edit = (name: string): Record<string, string> => ({
@@ -333,6 +340,11 @@ const CHANGES: readonly Change[] = [
     edit('src/core/loader/parse.cjs'),
     ['unit src/core/loader.test.ts', SITES],
   ],
+  [
+    'what is not formatted',
+    edit('.prettierignore'),
+    FORMAT.filter((each) => each !== formatOf('.prettierignore')),
+  ],
   ['the configuration of unit tests', edit('jest.config.mjs'), UNIT_TESTS],
   ['what it imports', edit('scripts/jest/patterns.mjs'), UNIT_TESTS],
   ['the setup of unit tests', edit('scripts/jest/watch.cjs'), UNIT_TESTS],
@@ -388,7 +400,15 @@ describe('each change affects exactly the units that depend on it', () => {
 
   it('finds all units', () => {
     expect(units.sort()).toEqual(
-      [...ALL_CLAIMS, ...ALL_PAGES, TEMPLATE, ...UNIT_TESTS, ...BROWSER_TESTS, TYPES].sort(),
+      [
+        ...ALL_CLAIMS,
+        ...ALL_PAGES,
+        TEMPLATE,
+        ...UNIT_TESTS,
+        ...BROWSER_TESTS,
+        ...FORMAT,
+        TYPES,
+      ].sort(),
     );
   });
 
@@ -396,7 +416,10 @@ describe('each change affects exactly the units that depend on it', () => {
     '%s',
     (_what, index, files, expected) => {
       const isCode = Object.keys(files).some((name) => /\.(?:[cm]?[jt]sx?|json)$/.test(name));
-      expect(affected[index]?.sort()).toEqual([...expected, ...(isCode ? [TYPES] : [])].sort());
+      const formatted = new Set(Object.keys(files).map(formatOf));
+      expect(affected[index]?.sort()).toEqual(
+        [...expected, ...formatted, ...(isCode ? [TYPES] : [])].sort(),
+      );
     },
   );
 });

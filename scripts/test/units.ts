@@ -300,6 +300,34 @@ export const codeCheckUnit = (repository: Repository, name: string): Unit[] => [
   },
 ];
 
+/** What Prettier reads besides the files that it formats. */
+const FORMAT = ['.prettierrc.json', '.prettierignore'];
+
+/** Returns the formatting of all files as units: that of the files of a folder, up to two levels deep, with all below. */
+export function formatUnits({ root, environment }: Repository): Unit[] {
+  const sources = readSources(root);
+  const hashOfFiles = (files: readonly string[]) =>
+    hashOfClosure(
+      { files: new Set(files), folders: new Set(), packages: new Set(['node_modules/prettier']) },
+      sources,
+    );
+  const common = hashOfFiles(FORMAT);
+  const byFolder = new Map<string, string[]>();
+  // Prettier has no parser for ledgers.
+  for (const file of filesBelow(root, '').filter((each) => !each.endsWith('.tsv'))) {
+    const folder = path.posix.dirname(file).split('/').slice(0, 2).join('/');
+    byFolder.set(folder, [...(byFolder.get(folder) ?? []), file]);
+  }
+  return [...byFolder].map(([folder, files]) => ({
+    kind: 'format',
+    folder: '',
+    name: folder,
+    // Folders have a unit for the files that are directly in them, and one for each folder in them.
+    inputs: folder.includes('/') ? [folder] : files,
+    hash: hashOf([environment, common, hashOfFiles(files)].join('\n')),
+  }));
+}
+
 /** Where the search index is, in the build. */
 const SEARCH_INDEX = ['/search/**', '/assets/search/**'];
 

@@ -11,6 +11,7 @@ import {
   claimsUnits,
   codeCheckUnit,
   codeUnits,
+  formatUnits,
   migrationUnits,
   templateUnits,
   unitTestUnits,
@@ -27,9 +28,11 @@ const FINDERS: readonly ((repository: Repository) => Promise<Unit[]>)[] = [
   claimsUnits,
   templateUnits,
   codeUnits,
+  formatUnits,
   migrationUnits,
   unitTestUnits,
   browserTestUnits,
+  (repository) => Promise.resolve(formatUnits(repository)),
   (repository) => Promise.resolve(codeCheckUnit(repository, 'types')),
 ];
 
