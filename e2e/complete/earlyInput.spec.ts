@@ -98,6 +98,14 @@ const INPUTS: Record<string, Input> = {
     target: (page) => page.getByRole('button', { name: 'Show code' }).first(),
     check: (page) => expect(page.locator('[data-demo-code]').first()).toBeVisible(),
   },
+  'code that is edited': {
+    path: '/x/react-charts/quickstart/',
+    target: (page) => page.getByRole('group', { name: /^Code of / }).first(),
+    by: 'focus',
+    keys: 'Enter // edited',
+    check: (page) =>
+      expect(page.getByRole('textbox', { name: /editable/ }).first()).toHaveValue(/^\/\/edited/),
+  },
   'a filter of props': {
     path: '/x/api/data-grid/data-grid/',
     target: (page) => page.getByRole('searchbox').first(),

@@ -144,6 +144,9 @@ BROWSERS.forEach(({ name, commands, start }, index) => {
       await click(browser, 'figure [role=toolbar] button', 'Show code');
       await click(browser, 'figure pre');
       await press(browser, [KEYS.Enter]);
+      await expect
+        .poll(() => browser.run(() => document.activeElement?.localName))
+        .toBe('textarea');
       await press(browser, [KEYS.Control, 'a'], true);
       await press(browser, [...'export default () => <p>one two</p>;']);
       await expect

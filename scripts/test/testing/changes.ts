@@ -28,7 +28,6 @@ const FINDERS: readonly ((repository: Repository) => Promise<Unit[]>)[] = [
   claimsUnits,
   templateUnits,
   codeUnits,
-  formatUnits,
   migrationUnits,
   unitTestUnits,
   browserTestUnits,

@@ -1,6 +1,8 @@
+import { waitFor } from '@testing-library/react';
+
 import { holdInput } from '@site/scripts/jest/browser';
 
-import { ISLAND_READY, NAVIGATING, repeatInput } from './holdInput';
+import { ISLAND_READY, NAVIGATING, repeatInput, waitForCode } from './holdInput';
 
 const page = document.documentElement;
 const seen: string[] = [];
@@ -65,6 +67,37 @@ it('leaves to the browser what works without code', () => {
   expect(element<HTMLDetailsElement>('details').open).toBe(true);
   element('a').click();
   expect(page.heldInput).toBeUndefined();
+});
+
+describe('an element whose code is loading', () => {
+  function load() {
+    page.dataset.hasHydrated = 'true';
+    const code = document.createElement('div');
+    code.innerHTML = '<pre tabindex="0">const a = 1;</pre>';
+    document.body.append(code);
+    const onLoaded = waitForCode(code);
+    press(element('pre'), 'x');
+    return { code, onLoaded };
+  }
+
+  it('gets what is typed meanwhile', async () => {
+    const { code, onLoaded } = load();
+    expect(code.ariaBusy).toBe('true');
+    code.innerHTML = '<textarea></textarea>';
+    element('textarea').focus();
+    onLoaded(true);
+    await waitFor(() => expect(execCommand).toHaveBeenCalledWith('insertText', false, 'x'));
+    await waitFor(() => expect(code.ariaBusy).toBeNull());
+    expect(press(element('textarea'), 'y')).toBe(true);
+  });
+
+  it('responds again if it could not be loaded', () => {
+    const { code, onLoaded } = load();
+    onLoaded(false);
+    expect(code.ariaBusy).toBeNull();
+    expect(press(element('pre'), 'Enter')).toBe(true);
+    expect(code.heldInput).toBeUndefined();
+  });
 });
 
 it('holds a click back, says that the page is loading, and repeats the click', async () => {

@@ -9,6 +9,7 @@ import {
   useCodeStyling,
   useCodeVariant,
 } from '../../../../core/preferences';
+import { waitForCode } from '../../../../core/islands';
 import { useChat } from '../../../chat/client';
 import { titleFromFileName } from '../../title';
 import type { CodeStyling, DemoModule } from '../../types';
@@ -101,10 +102,21 @@ export default function LiveDemo({ demo, height, open = false, title, page }: Li
   const currentFiles = async () =>
     live.edited ?? plainFiles(await source.load(), styling.name, shownVariant);
 
+  /** Repeats what is typed while the editor is loading. */
+  const onEditor = useRef<(isThere: boolean) => void>(undefined);
+  useEffect(() => {
+    if (live.isEditing) {
+      onEditor.current?.(true);
+    }
+  }, [live.isEditing]);
   const edit = async () => {
     setMessage(undefined);
     setStageHeight(stage.current?.firstElementChild?.clientHeight ?? 0);
-    await live.start().catch(() => setMessage(CODE_FAILED));
+    onEditor.current = codeElement.current ? waitForCode(codeElement.current) : undefined;
+    await live.start().catch(() => {
+      onEditor.current?.(false);
+      setMessage(CODE_FAILED);
+    });
   };
   const reset = () => {
     setMessage(undefined);
