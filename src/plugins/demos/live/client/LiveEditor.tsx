@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import CodeEditor from 'react-simple-code-editor';
 
 import type { LiveFile, LiveProblem } from '../protocol';
@@ -53,7 +53,8 @@ export default function LiveEditor({
     field?.setAttribute('aria-describedby', hintId);
     field?.setAttribute('wrap', 'off');
   }, [fileName, hintId]);
-  useEffect(() => {
+  // Before another key can arrive: it would go to the page, because the code that had the focus is gone.
+  useLayoutEffect(() => {
     if (initialFocus) {
       const field = editor.current?.querySelector('textarea');
       field?.setSelectionRange(0, 0);
