@@ -213,6 +213,7 @@ export function checksOf({ root, results, chromium, cutVersions }: CheckOptions)
         '--cache-strategy=content',
         `--cache-location=${path.join(root, '.cache/prettier')}`,
         '--no-error-on-unmatched-pattern',
+        '--ignore-unknown',
       ],
       recorded: {
         what: 'folders',
