@@ -92,7 +92,7 @@ claim('The browser scrolls the item into view.', async () => {
 });
 
 claim(
-  "`focusItem` takes an event, or `null`, and the id of the item. It does nothing if the item is inside a collapsed item: expand its ancestors first. It doesn't select the item.",
+  "`focusItem` takes an event, or `null`, and the id of the item. It doesn't select the item. It can't focus an item inside a collapsed item, because that item isn't on the page: expand its ancestors first.",
   async () => {
     const { unmount } = await render(<GoToAFile />);
     await button('Go to the budget').click();
@@ -161,7 +161,7 @@ claim("If no item is selected, the tab stop is the first item that isn't disable
 });
 
 claim(
-  'If items are selected, it is the first selected item that is visible and not disabled.',
+  "If items are selected, it is the item whose id comes first in the selection, and that is visible and not disabled. This isn't always the topmost one, because a click with Ctrl puts its id first.",
   async () => {
     const { unmount } = await renderTree({
       multiSelect: true,
@@ -178,8 +178,57 @@ claim(
     });
     await tabInto();
     expect(focused()).toBe('bylaws');
+    await userEvent.keyboard('{Control>}');
+    await treeItem('Units').click();
+    await userEvent.keyboard('{/Control}');
+    await tabInto();
+    expect(focused()).toBe('units');
   },
 );
+
+claim(
+  "If you collapse an item, the items inside it stay in the list of expanded items. A selected item two levels below is then still the tab stop, although it isn't on the page, so Tab doesn't find an element in the tree.",
+  async () => {
+    const nested: Item[] = [
+      {
+        id: 'minutes',
+        label: 'Minutes',
+        children: [{ id: 'spring', label: 'Spring', children: [{ id: 'march', label: 'March' }] }],
+      },
+    ];
+    function Files({ removesIds }: { removesIds: boolean }) {
+      const [expanded, setExpanded] = useState(['minutes', 'spring']);
+      return (
+        <Tree
+          items={nested}
+          selectedItems="march"
+          expandedItems={expanded}
+          onExpandedItemsChange={(_event, ids) =>
+            setExpanded(removesIds && !ids.includes('minutes') ? [] : ids)
+          }
+        />
+      );
+    }
+    for (const removesIds of [false, true]) {
+      const { unmount } = await render(<Files removesIds={removesIds} />);
+      await tabInto();
+      expect(focused()).toBe('march');
+      await press('minutes', '{ArrowLeft}');
+      await expect.poll(() => document.querySelectorAll('[role="treeitem"]').length).toBe(1);
+      await tabInto();
+      expect(focusedText()).toBe(removesIds ? 'Minutes' : 'After');
+      await unmount();
+    }
+  },
+);
+
+claim('`onItemFocus` may have been called anyway.', async () => {
+  await renderTree({ defaultExpandedItems: [] });
+  api.current?.setItemExpansion({ itemId: 'minutes', shouldBeExpanded: true });
+  api.current?.focusItem(null, 'march');
+  expect(focuses).toHaveBeenCalledExactlyOnceWith(null, 'march');
+  expect(document.activeElement).toBe(document.body);
+});
 
 claim(
   "The tree doesn't remember the last focused item. When users come back, they start at the tab stop again.",
@@ -241,8 +290,19 @@ claim(
 );
 
 claim(
-  "With `disabledItemsFocusable`, the arrow keys reach them, so that screen readers announce them. They still can't be selected.",
+  "With `disabledItemsFocusable`, the arrow keys reach them, so that screen readers announce them. A click or Space still doesn't select them, but Ctrl + A does if the tree has `multiSelect`.",
   async () => {
+    const tree = await renderTree({
+      multiSelect: true,
+      isItemDisabled: isBudget,
+      disabledItemsFocusable: true,
+    });
+    await treeItem('Budget').click({ force: true });
+    await press('budget', ' ');
+    expect(selected()).toEqual([]);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(selected()).toContain('budget');
+    await tree.unmount();
     await render(<ReachableParts />);
     await treeItem('Pump').click();
     await userEvent.keyboard('{ArrowDown}');
@@ -392,7 +452,7 @@ claim("With `disableSelection`, the item isn't selected, but it still has the fo
 });
 
 claim(
-  "The item is inside a collapsed item, or you expanded its parent in the same handler and React hasn't rendered yet. Wrap the state change in `flushSync`:",
+  "The item is inside a collapsed item, or you expanded its parent in the same handler and React hasn't rendered it yet.",
   async () => {
     const expand = () =>
       api.current?.setItemExpansion({ itemId: 'minutes', shouldBeExpanded: true });

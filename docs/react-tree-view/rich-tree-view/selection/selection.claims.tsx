@@ -121,6 +121,8 @@ claim(
     expect(isExpanded('mail')).toBe(false);
     await userEvent.click(inside('mail', `.${treeItemClasses.iconContainer}`));
     expect(isExpanded('mail')).toBe(true);
+    await click('mail');
+    expect(isExpanded('mail')).toBe(true);
   },
 );
 
@@ -134,7 +136,7 @@ claim("A second click on the selected item doesn't deselect it, but Space does."
 });
 
 claim(
-  'A click still selects one item and deselects the others. A click with Ctrl or ⌘ adds or removes one item, and a click with Shift selects a range.',
+  'A click still selects one item and deselects the others. A click with Ctrl or ⌘ adds or removes one item.',
   async () => {
     await render(<PickSeveralTracks />);
     await treeItem('Barco Negro').click();
@@ -147,28 +149,69 @@ claim(
       expect(selected()).toEqual(['negro']);
       await userEvent.keyboard(`{/${key}}`);
     }
-    await treeItem('Barco Negro').click();
-    await userEvent.keyboard('{Shift>}');
-    await treeItem('Lágrima').click();
-    await userEvent.keyboard('{/Shift}');
-    expect(selected()).toEqual(['negro', 'gaivota', 'lagrima']);
   },
 );
 
-claim('With `multiSelect`, each click on a checkbox adds or removes one item.', async () => {
-  await renderTree({ checkboxSelection: true, multiSelect: true });
-  await check('spring');
-  await check('notes');
-  expect(selected()).toEqual(['spring', 'notes']);
-  await check('spring');
-  expect(selected()).toEqual(['notes']);
-});
+async function clickWithShift(id: string) {
+  await userEvent.keyboard('{Shift>}');
+  await click(id);
+  await userEvent.keyboard('{/Shift}');
+}
 
 claim(
-  "A click on the rest of the row doesn't select the item: it only expands or collapses it. The keyboard works as before.",
+  'A click with Shift selects the range from the item that the user last clicked or toggled.',
+  async () => {
+    await renderTree({ multiSelect: true });
+    await click('spring');
+    await clickWithShift('mail');
+    expect(last()).toEqual(['spring', 'summer', 'mail']);
+    await press('notes', ' ');
+    await clickWithShift('mail');
+    expect(last()).toContain('notes');
+    await click('notes');
+    await clickWithShift('mail');
+    expect(new Set(last() as string[])).toEqual(new Set(['notes', 'mail', 'inbox']));
+  },
+);
+
+claim(
+  'If there is no such item yet, for example because the selection comes from `defaultSelectedItems`, it selects nothing.',
+  async () => {
+    for (const defaultSelectedItems of [[], ['spring']]) {
+      const { unmount } = await renderTree({ multiSelect: true, defaultSelectedItems });
+      await clickWithShift('notes');
+      expect(changes).not.toHaveBeenCalled();
+      expect(selected()).toEqual(defaultSelectedItems);
+      await unmount();
+    }
+  },
+);
+
+claim(
+  'With `multiSelect`, a click on a checkbox adds or removes one item, and a click with Shift selects a range.',
   async () => {
     await renderTree({ checkboxSelection: true, multiSelect: true });
-    await click('mail');
+    await check('spring');
+    await check('notes');
+    expect(selected()).toEqual(['spring', 'notes']);
+    await check('spring');
+    expect(selected()).toEqual(['notes']);
+    await check('notes');
+    await userEvent.keyboard('{Shift>}');
+    await check('summer');
+    await userEvent.keyboard('{/Shift}');
+    expect(selected()).toEqual(['summer', 'mail', 'notes']);
+  },
+);
+
+claim(
+  "A click on the rest of the row doesn't select the item. It focuses the item, and expands or collapses it if it has children. The keyboard works as before.",
+  async () => {
+    await renderTree({ checkboxSelection: true, multiSelect: true });
+    for (const id of ['mail', 'notes']) {
+      await click(id);
+      expect(document.activeElement).toBe(element(id));
+    }
     expect(isExpanded('mail')).toBe(true);
     expect(changes).not.toHaveBeenCalled();
     await press('mail', ' ');
@@ -250,11 +293,26 @@ claim(
   },
 );
 
-claim('It has no effect without `multiSelect`.', async () => {
-  await renderTree({ selectionPropagation: { parents: true, descendants: true } });
-  await click('photos');
-  expect(last()).toBe('photos');
-});
+claim(
+  '**Without `multiSelect`, nothing is propagated.** But with `parents`, the checkbox of a parent whose only child is selected looks checked, too.',
+  async () => {
+    const checked = (id: string) => (inside(id, 'input') as HTMLInputElement).checked;
+    for (const parents of [true, false]) {
+      const { unmount } = await renderTree({
+        checkboxSelection: true,
+        selectionPropagation: { parents, descendants: true },
+        defaultExpandedItems: ['photos', 'mail'],
+      });
+      await check('photos');
+      expect(last()).toBe('photos');
+      expect([checked('spring'), checked('summer')]).toEqual([false, false]);
+      await check('inbox');
+      expect(last()).toBe('inbox');
+      expect(checked('mail')).toBe(parents);
+      await unmount();
+    }
+  },
+);
 
 const propagation = async (rules: { parents?: boolean; descendants?: boolean } | undefined) => {
   const props: Props = {
@@ -313,19 +371,49 @@ claim(
   },
 );
 
-claim('Deselecting follows the same rules.', async () => {
-  await render(<SelectWholeBranches />);
-  const box = (name: string) =>
-    userEvent.click(treeItem(name).element().querySelector('input') as Element);
-  await box('2023');
-  expect(selected()).toEqual(['photos', '2023', '2024']);
-  await box('2023');
-  expect(selected()).toEqual(['2024']);
-  await box('Mail');
-  expect(selected()).toHaveLength(5);
-  await box('Mail');
-  expect(selected()).toEqual(['2024']);
-});
+claim(
+  'With `descendants`, deselecting a parent also deselects everything inside it. With `parents`, deselecting a child also deselects all its ancestors.',
+  async () => {
+    await render(<SelectWholeBranches />);
+    const box = (name: string) =>
+      userEvent.click(treeItem(name).element().querySelector('input') as Element);
+    await box('2023');
+    expect(selected()).toEqual(['photos', '2023', '2024']);
+    await box('2023');
+    expect(selected()).toEqual(['2024']);
+    await box('Mail');
+    expect(selected()).toHaveLength(5);
+    await box('Mail');
+    expect(selected()).toEqual(['2024']);
+  },
+);
+
+claim(
+  'Set both options if users can deselect items: with `descendants` alone, a parent stays selected when you deselect one of its children, and with `parents` alone, the checkbox of a parent stays checked until you deselect something inside it.',
+  async () => {
+    const everything = ['photos', 'spring', 'summer'];
+    const props: Props = { multiSelect: true, checkboxSelection: true };
+    const first = await renderTree({
+      ...props,
+      selectionPropagation: { descendants: true },
+      defaultSelectedItems: everything,
+    });
+    await check('spring');
+    expect(last()).toEqual(['photos', 'summer']);
+    await first.unmount();
+    await renderTree({
+      ...props,
+      selectionPropagation: { parents: true },
+      defaultSelectedItems: everything,
+    });
+    const isPhotosChecked = () => (inside('photos', 'input') as HTMLInputElement).checked;
+    await check('photos');
+    expect(last()).toEqual(['spring', 'summer']);
+    expect(isPhotosChecked()).toBe(true);
+    await check('spring');
+    expect(isPhotosChecked()).toBe(false);
+  },
+);
 
 claim(
   '**Disabled children are included.** They are selected with their parent. If all other children are selected one by one, the parent still shows a dash.',
@@ -346,15 +434,18 @@ claim(
 );
 
 claim(
-  "**The initial selection isn't propagated.** `defaultSelectedItems={['photos']}` selects Photos without its children.",
+  "**Ids that you pass aren't propagated.** `defaultSelectedItems={['photos']}` selects Photos without its children, and so does `selectedItems`.",
   async () => {
-    await renderTree({
-      multiSelect: true,
-      selectionPropagation: { parents: true, descendants: true },
-      defaultSelectedItems: ['photos'],
-    });
-    expect(selected()).toEqual(['photos']);
-    expect(changes).not.toHaveBeenCalled();
+    for (const prop of ['defaultSelectedItems', 'selectedItems']) {
+      const { unmount } = await renderTree({
+        multiSelect: true,
+        selectionPropagation: { parents: true, descendants: true },
+        [prop]: ['photos'],
+      });
+      expect(selected()).toEqual(['photos']);
+      expect(changes).not.toHaveBeenCalled();
+      await unmount();
+    }
   },
 );
 
@@ -436,7 +527,7 @@ claim(
 );
 
 claim(
-  '`onItemSelectionToggle` is called once for each item that changes: three times if a click selects three items. `onSelectedItemsChange` is called once for each action, even if nothing changed, for example after a click on the selected item.',
+  '`onItemSelectionToggle` is called once for each item that changes: three times if a click selects three items. `onSelectedItemsChange` is called once for all of them. It can also be called when nothing has changed, for example after a second click on the selected item.',
   async () => {
     const toggled = vi.fn();
     const { unmount } = await renderTree({
@@ -478,11 +569,13 @@ claim(
 );
 
 claim(
-  "The `event` is `null` if `setItemSelection` caused the change and you didn't pass an event.",
+  "If you don't pass an `event` to `setItemSelection`, both callbacks receive `null` as their event.",
   async () => {
-    await renderTree({});
+    const toggled = vi.fn<(event: unknown, id: string) => void>();
+    await renderTree({ onItemSelectionToggle: toggled });
     api.current?.setItemSelection({ itemId: 'mail' });
     expect(changes).toHaveBeenLastCalledWith('mail', null);
+    expect(toggled.mock.lastCall?.slice(0, 2)).toEqual([null, 'mail']);
     await render(<FollowOneItem />);
     await page.getByRole('button', { name: 'Toggle the wind alert' }).click();
     await expect.element(page.getByRole('status')).toHaveTextContent('wind: on (by the button)');
@@ -497,7 +590,7 @@ claim('`setItemSelection` also selects disabled items.', async () => {
 });
 
 claim(
-  'With `disableSelection`, users can only expand and collapse items, and `setItemSelection` does nothing. Selected items stay selected, and the others lose `aria-checked`. Checkboxes disappear.',
+  'With `disableSelection`, users can still focus, expand and collapse items, but not select them, and `setItemSelection` does nothing. Selected items stay selected, and the others lose `aria-checked`. Checkboxes disappear.',
   async () => {
     await renderTree({
       disableSelection: true,
@@ -506,7 +599,8 @@ claim(
     });
     await click('mail');
     expect(isExpanded('mail')).toBe(true);
-    await press('notes', ' ');
+    await press('notes', ' {Enter}');
+    expect(document.activeElement).toBe(element('notes'));
     api.current?.setItemSelection({ itemId: 'notes' });
     expect(changes).not.toHaveBeenCalled();
     expect(element('spring')?.getAttribute('aria-checked')).toBe('true');
@@ -588,12 +682,25 @@ claim(
   },
 );
 
-claim('Ctrl + A | – | Selects all visible items', async () => {
-  expect(await pressInBoth('notes', '{Control>}a{/Control}', 'notes')).toEqual([
-    'unchanged',
-    ['photos', 'spring', 'summer', 'mail', 'notes'],
-  ]);
-});
+claim(
+  'Ctrl + A | – | Selects all visible items, except disabled items that the keyboard skips',
+  async () => {
+    expect(await pressInBoth('notes', '{Control>}a{/Control}', 'notes')).toEqual([
+      'unchanged',
+      ['photos', 'spring', 'summer', 'mail', 'notes'],
+    ]);
+    for (const disabledItemsFocusable of [false, true]) {
+      const { unmount } = await renderTree({
+        multiSelect: true,
+        disabledItemsFocusable,
+        isItemDisabled: (item) => item.id === 'mail',
+      });
+      await press('notes', '{Control>}a{/Control}');
+      expect((last() as string[]).includes('mail')).toBe(disabledItemsFocusable);
+      await unmount();
+    }
+  },
+);
 
 claim('⌘ also works instead of Ctrl.', async () => {
   await renderTree({ multiSelect: true });
@@ -608,7 +715,7 @@ claim('If an item is editable (`isItemEditable`), Enter edits its label instead.
   expect(changes).not.toHaveBeenCalled();
 });
 
-claim("You pass `selectedItems`, but don't update it in `onSelectedItemsChange`.", async () => {
+claim('`selectedItems` is set, and nothing updates it.', async () => {
   await renderTree({ selectedItems: 'mail' });
   await click('notes');
   expect(last()).toBe('notes');
@@ -633,7 +740,7 @@ claim(
 );
 
 claim(
-  'It replaces the selection with the visible items, so items in collapsed branches are deselected.',
+  'Ctrl + A replaces the selection with the visible items, so selected items in collapsed branches are deselected.',
   async () => {
     await renderTree({ multiSelect: true, defaultSelectedItems: ['inbox'] });
     await press('notes', '{Control>}a{/Control}');
@@ -651,7 +758,7 @@ claim("The tree doesn't remove the ids of removed items from the selection.", as
 });
 
 claim(
-  '`selectedItems` was `undefined` on the first render, for example while data was loading.',
+  '`selectedItems` was `undefined` on the first render, for example while data was loading, and had a value later.',
   async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { rerender } = await renderTree({ multiSelect: true });
@@ -660,5 +767,33 @@ claim(
       'A component is changing the uncontrolled selectedItems state',
     );
     errors.mockRestore();
+  },
+);
+
+claim(
+  'To select it with a click on its label, too, call `setItemSelection` in `onItemClick`. The tree also calls `onItemClick` for the arrow, the checkbox and disabled items, so check what was clicked:',
+  async () => {
+    await renderTree({
+      multiSelect: true,
+      checkboxSelection: true,
+      expansionTrigger: 'iconContainer',
+      isItemDisabled: (item) => item.id === 'notes',
+      onItemClick: (event, itemId) => {
+        const label = (event.target as Element).closest(`.${treeItemClasses.label}`);
+        if (label && !label.closest('[data-disabled]')) {
+          api.current?.setItemSelection({ itemId, keepExistingSelection: true });
+        }
+      },
+    });
+    const clickLabel = (id: string) =>
+      userEvent.click(inside(id, `.${treeItemClasses.label}`), { force: true });
+    await clickLabel('spring');
+    expect(selected()).toEqual(['spring']);
+    await check('mail');
+    await userEvent.click(inside('mail', `.${treeItemClasses.iconContainer}`));
+    await clickLabel('notes');
+    expect(selected()).toEqual(['spring', 'mail']);
+    await clickLabel('spring');
+    expect(selected()).toEqual(['mail']);
   },
 );

@@ -140,17 +140,22 @@ claim('List all levels: an item is visible only if all its ancestors are expande
   expect(visible('Lease')).toBe(true);
 });
 
-claim('A click anywhere on the row of an item with children expands or collapses it.', async () => {
-  await renderTree();
-  await clickLabel('plans');
-  expect(isExpanded('plans')).toBe(true);
-  await clickArrow('plans');
-  expect(isExpanded('plans')).toBe(false);
-  await userEvent.click(inside('plans', `.${treeItemClasses.content}`), {
-    position: { x: 300, y: 10 },
-  });
-  expect(isExpanded('plans')).toBe(true);
-});
+claim(
+  'A click on the row of an item with children expands or collapses it, unless you click its checkbox.',
+  async () => {
+    await renderTree({ checkboxSelection: true });
+    await userEvent.click(inside('plans', 'input'));
+    expect(isExpanded('plans')).toBe(false);
+    await clickLabel('plans');
+    expect(isExpanded('plans')).toBe(true);
+    await clickArrow('plans');
+    expect(isExpanded('plans')).toBe(false);
+    await userEvent.click(inside('plans', `.${treeItemClasses.content}`), {
+      position: { x: 300, y: 10 },
+    });
+    expect(isExpanded('plans')).toBe(true);
+  },
+);
 
 claim(
   'To expand all items, set the ids of all parents. To collapse them, set an empty array.',

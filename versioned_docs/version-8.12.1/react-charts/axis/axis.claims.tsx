@@ -143,7 +143,7 @@ claim(
 );
 
 claim(
-  "`'log'` | Numbers above 0 | Equal steps for equal factors, with base 10. A 0 in the data leaves the chart empty.",
+  "`'log'` | Numbers above 0 | Equal steps for equal factors, with base 10. A 0 in the data leaves the chart empty, and bars and their stacks start at 0.",
   async () => {
     const tickInterval = [1, 10, 100];
     const found = await xTicks({ data: [1, 10, 100], scaleType: 'log', tickInterval });
@@ -153,6 +153,15 @@ claim(
     // Base 10: the ticks are powers of 10.
     expect(await yLabels({ scaleType: 'log' }, [1, 1_000_000])).toEqual(['1', '100', '10k', '1M']);
     silent();
+    for (const min of [undefined, 1]) {
+      const { unmount } = await bars({ yAxis: [{ scaleType: 'log', min }] });
+      await expect.poll(() => labels('X').length).toBe(3);
+      const tall = all('.MuiBarElement-root').filter(
+        (bar) => Number(bar.getAttribute('height')) > 0,
+      );
+      expect(tall).toEqual([]);
+      await unmount();
+    }
     await line({ yAxis: [{ scaleType: 'log' }], series: [{ data: [0, 10, 100] }] });
     await drawn();
     expect(path()).toContain('NaN');
@@ -197,7 +206,7 @@ claim(
 );
 
 claim(
-  'If the x-axis has neither, the chart draws no line, and the console says that the x-axis has 0 items.',
+  'If a continuous x-axis has neither, the chart draws no line, and the console says that the x-axis has 0 items.',
   async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     await line({ xAxis: [{ label: 'Year' }] });
@@ -208,7 +217,7 @@ claim(
   },
 );
 
-claim('Without the `xAxis` prop, the chart numbers the values from 0.', async () => {
+claim('If you leave out the `xAxis` prop, the chart numbers the values from 0.', async () => {
   await line({ xAxis: undefined });
   await expect.poll(() => labels('X')).toEqual(['0', '1', '2']);
 });
@@ -289,24 +298,14 @@ claim('`min`, `max` | From or to this value, regardless of `domainLimit`', async
 });
 
 claim(
-  "**The value axis of a line doesn't start at zero** unless you set `min: 0`. For bars and areas, it includes zero.",
-  async () => {
-    expect(await yLabels({}, [64, 73])).not.toContain('0');
-    expect(await yLabels({ min: 0 }, [64, 73])).toContain('0');
-    const { unmount } = await bars({ series: [{ data: [64, 73] }] });
-    await expect.poll(() => labels('Y')).toContain('0');
-    await unmount();
-    await line({ xAxis: [{ data: [1, 2] }], series: [{ data: [64, 73], area: true }] });
-    await expect.poll(() => labels('Y')).toContain('0');
-  },
-);
-
-claim(
   "**A line can have gaps at both ends**, because `'nice'` also applies to the x-axis. To remove the gaps, set `domainLimit: 'strict'` on the x-axis.",
   async () => {
     const data = Array.from({ length: 15 }, (_, index) => index + 3);
-    const strict = await xTicks({ data, domainLimit: 'strict', tickInterval: [3, 17] });
-    expect(strict.ticks).toEqual([20, 480]);
+    const axis: XAxis = { data, tickInterval: [3, 17] };
+    const [first = NaN, last = NaN] = (await xTicks(axis)).ticks;
+    expect(first).toBeGreaterThan(40);
+    expect(last).toBeLessThan(460);
+    expect((await xTicks({ ...axis, domainLimit: 'strict' })).ticks).toEqual([20, 480]);
   },
 );
 
@@ -337,14 +336,13 @@ claim(
   },
 );
 
-claim(
-  'A continuous axis has about one tick every 50 pixels. A band or point axis has a tick for each entry.',
-  async () => {
-    const data = Array.from({ length: 100 }, (_, index) => index);
-    expect((await xTicks({ data })).ticks.length).toBeLessThan(15);
-    expect((await xTicks({ data, scaleType: 'point' })).ticks).toHaveLength(100);
-  },
-);
+claim('A band or point axis has a tick for each entry.', async () => {
+  const data = Array.from({ length: 100 }, (_, index) => index);
+  expect((await xTicks({ data })).ticks.length).toBeLessThan(15);
+  expect((await xTicks({ data, scaleType: 'point' })).ticks).toHaveLength(100);
+  // With the end of the last category.
+  expect((await xTicks({ data, scaleType: 'band' })).ticks).toHaveLength(101);
+});
 
 claim(
   'In this demo, every fourth week has a tick and a grid line, and every twelfth week has a label. On the y-axis, ticks are at least 20 apart.',
@@ -373,7 +371,7 @@ claim(
 );
 
 claim(
-  'With other values, ticks can be closer together: with `1.25`, an axis from 0 to 10 has a tick at each whole number. If the step is larger than the range of the data, the axis has no ticks.',
+  'With other values, ticks can be closer together: with `1.25`, an axis from 0 to 10 has a tick at each whole number.',
   async () => {
     const whole = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
     const axis = { min: 0, max: 10, tickNumber: 20 };
@@ -382,7 +380,6 @@ claim(
       const [first, second] = await yLabels({ ...axis, tickMinStep }, [0, 10]);
       expect(Number(second) - Number(first)).toBe(tickMinStep);
     }
-    expect(await yLabels({ tickMinStep: 20 }, [1, 10])).toEqual([]);
   },
 );
 
@@ -548,32 +545,46 @@ claim(
 );
 
 claim(
-  "**Always pass a `valueFormatter`.** Without it, the heading of the tooltip is the complete `String(date)`, in the user's time zone even on a `'utc'` axis.",
+  "On a `'time'` or `'utc'` axis, the heading is the complete `String(date)`. On a band or point axis, it's `date.toLocaleString()`.",
   async () => {
     const data = ['2025-03-10', '2025-03-11', '2025-03-12'].map((day) => new Date(day));
-    await line({ xAxis: [{ data, scaleType: 'utc' }] });
-    await hover(0.5);
-    expect(heading()?.textContent).toBe(String(data[1]));
+    for (const scaleType of ['time', 'utc', 'point', 'band'] as const) {
+      const { unmount } = await line({ xAxis: [{ data, scaleType }] });
+      await hover(0.5);
+      const text =
+        scaleType === 'time' || scaleType === 'utc'
+          ? String
+          : (date?: Date) => date?.toLocaleString();
+      expect(heading()?.textContent, scaleType).toBe(text(data[1]));
+      await unmount();
+    }
   },
 );
 
-claim('The tick labels are in English, regardless of the language of the page.', async () => {
-  document.documentElement.lang = 'fr';
-  const data = ['2025-02-01', '2025-06-01'].map((day) => new Date(day));
-  const found = await xTicks({ data, scaleType: 'utc' });
-  document.documentElement.lang = 'en';
-  expect(found.labels).toContain('Feb 09');
-});
+claim(
+  "Without it, the tick labels are in English, regardless of the language of the page, and the heading of the tooltip is in the user's time zone even on a `'utc'` axis.",
+  async () => {
+    document.documentElement.lang = 'fr';
+    const data = ['2025-02-01', '2025-06-01'].map((day) => new Date(day));
+    const found = await xTicks({ data, scaleType: 'utc' });
+    document.documentElement.lang = 'en';
+    expect(found.labels).toContain('Feb 09');
+  },
+);
 
 claim(
-  "**Pass `Date` objects.** Date strings leave the chart empty. Convert them with `new Date('2025-03-14')`, which is midnight UTC.",
+  "**Pass `Date` objects.** Date strings leave a chart with a `'time'` or `'utc'` axis empty. Convert them with `new Date('2025-03-14')`, which is midnight UTC.",
   async () => {
     silent();
     expect(new Date('2025-03-14').toISOString()).toBe('2025-03-14T00:00:00.000Z');
-    await line({ xAxis: [{ data: ['2025-03-14', '2025-03-15', '2025-03-16'], scaleType: 'utc' }] });
-    await drawn();
-    expect(path()).toContain('NaN');
-    expect(labels('X')).toEqual([]);
+    const data = ['2025-03-14', '2025-03-15', '2025-03-16'];
+    for (const scaleType of ['time', 'utc'] as const) {
+      const { unmount } = await line({ xAxis: [{ data, scaleType }] });
+      await drawn();
+      expect(path()).toContain('NaN');
+      expect(labels('X')).toEqual([]);
+      await unmount();
+    }
   },
 );
 
@@ -672,7 +683,7 @@ claim("If you set it on `ChartsXAxis` or `ChartsYAxis`, the axis doesn't grow.",
 });
 
 claim(
-  'Outside the axes, the chart has a `margin` of 20 px on each side. The label at the end of an axis extends into the margin, so with `margin={0}`, the topmost number disappears.',
+  'Outside the axes, the chart has a `margin` of 20 px on each side. The label at the end of an axis extends into the margin, so with `margin={0}`, a number at the top end of the y-axis disappears.',
   async () => {
     const { unmount } = await line({});
     await drawn();
@@ -725,50 +736,15 @@ claim(
 );
 
 claim(
-  'On band and point axes, `groups` adds a row of labels for each of its entries. Neighboring categories with the same value share one label.',
+  "They are neither shortened nor hidden if there isn't enough room, so use groups for few categories with short names.",
   async () => {
-    const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
-    const { unmount } = await bars({
-      xAxis: [
-        {
-          data: months,
-          height: 50,
-          groups: [
-            { getValue: (month: string) => month },
-            { getValue: (_month: string, index: number) => (index < 3 ? 'Q1' : 'Q2') },
-          ],
-        },
-      ],
-      series: [{ data: [1, 2, 3, 4, 5, 6] }],
-    });
-    await expect.poll(() => labels('X')).toHaveLength(8);
-    expect(new Set(labels('X'))).toEqual(new Set([...months, 'Q1', 'Q2']));
-    await unmount();
-    await line({
-      xAxis: [
-        {
-          data: ['A', 'B', 'C'],
-          scaleType: 'point',
-          height: 50,
-          groups: [{ getValue: (name: string) => name }, { getValue: () => 'All' }],
-        },
-      ],
-    });
-    await expect.poll(() => labels('X')).toHaveLength(4);
+    const data = Array.from({ length: 60 }, (_, index) => `Category ${index}`);
+    const groups = [{ getValue: (name: string) => name }, { getValue: () => 'All' }];
+    const axis = { data, tickLabelInterval: () => false, valueFormatter: () => 'Formatted' };
+    await bars({ xAxis: [{ ...axis, groups }], series: [{ data: data.map((_, index) => index) }] });
+    await expect.poll(() => labels('X')).toEqual([...data, 'All']);
   },
 );
-
-claim('The lines follow `tickInterval` and `tickNumber`.', async () => {
-  await line({
-    xAxis: [{ data: [0, 10], tickInterval: [1, 4, 9] }],
-    yAxis: [{ min: 0, max: 10, tickNumber: 2 }],
-    series: [{ data: [0, 10] }],
-    grid: { horizontal: true, vertical: true },
-  });
-  await drawn();
-  expect(all('.MuiChartsGrid-verticalLine')).toHaveLength(3);
-  expect(all('.MuiChartsGrid-horizontalLine')).toHaveLength(3);
-});
 
 claim(
   'The second axis also needs a `position`, because only the first one has a default.',

@@ -255,12 +255,12 @@ claim('The category names stay at the bottom of the chart.', async () => {
 });
 
 claim(
-  'A `min` above zero cuts off the start of each bar, and bars for values below `min` disappear. For such data, use points or a line.',
+  'A `min` above zero cuts off the start of each bar, and bars for values below `min` disappear. It also needs a `max`: without it, all bars have a height of 0.',
   async () => {
-    const heights = async (min?: number) => {
+    const heights = async (min?: number, max?: number) => {
       const { unmount } = await show({
         xAxis: [{ data: names }],
-        yAxis: [{ min, max: 100 }],
+        yAxis: [{ min, max }],
         series: [{ data: [20, 60, 100] }],
       });
       await expect.poll(() => elements('.MuiBarChart-root, svg').length).toBeGreaterThan(0);
@@ -274,9 +274,11 @@ claim(
       await unmount();
       return found.map((each) => Math.round((each / height) * 100));
     };
-    expect(await heights()).toEqual([20, 60, 100]);
+    expect(await heights(undefined, 100)).toEqual([20, 60, 100]);
     // The bar of 20 is not drawn.
-    expect(await heights(50)).toEqual([20, 100]);
+    expect(await heights(50, 100)).toEqual([20, 100]);
+    expect(await heights(50)).toEqual([0, 0, 0]);
+    expect(await heights(0)).toEqual([20, 60, 100]);
   },
 );
 
@@ -308,11 +310,14 @@ claim('If you set both, a click on a bar fires both, `onAxisClick` first.', asyn
   await expect.poll(() => calls).toEqual(['axis', 'item']);
 });
 
-claim('Assistive technology treats a chart as an image, so give it a name with `aria-label`, which the chart sets on its `<svg>`.', async () => {
-  await show({ 'aria-label': 'Sales', series: [{ data: [1] }] });
-  await shown(1);
-  expect(document.querySelector('[aria-label="Sales"]')?.tagName).toBe('svg');
-});
+claim(
+  'Assistive technology treats a chart as an image, so give it a name with `aria-label`, which the chart sets on its `<svg>`.',
+  async () => {
+    await show({ 'aria-label': 'Sales', series: [{ data: [1] }] });
+    await shown(1);
+    expect(document.querySelector('[aria-label="Sales"]')?.tagName).toBe('svg');
+  },
+);
 
 claim(
   'The chart is horizontal, but the names are still in `xAxis`. Move them to `yAxis`.',
@@ -390,21 +395,22 @@ claim(
   },
 );
 
-claim("`'expand'` | Shares: each stack fills the axis from 0 to 1", async () => {
-  const { edges, ticks } = await stacked('expand', [30, 90]);
-  expect([ticks[0], ticks.at(-1)]).toEqual(['0.0', '1.0']);
-  const heights = edges.map(({ top, bottom }) => bottom - top);
-  expect((heights[1] ?? NaN) / (heights[0] ?? NaN)).toBeCloseTo(3, 1);
-});
-
 claim(
-  "`'none'` | A running sum: a negative value covers part of the previous bar",
+  "`'expand'` | Shares: each stack fills the axis from 0 to 1. Not for negative values.",
   async () => {
-    const { edges } = await stacked('none', [4, -2]);
-    expect(edges[1]?.top).toBe(edges[0]?.top);
-    expect(edges[1]?.bottom).toBeLessThan(edges[0]?.bottom ?? NaN);
+    const { edges, ticks } = await stacked('expand', [30, 90]);
+    expect([ticks[0], ticks.at(-1)]).toEqual(['0.0', '1.0']);
+    const heights = edges.map(({ top, bottom }) => bottom - top);
+    expect((heights[1] ?? NaN) / (heights[0] ?? NaN)).toBeCloseTo(3, 1);
+    expect((await stacked('expand', [-30, 90])).ticks).toEqual(['−0.5', '0.0', '0.5', '1.0']);
   },
 );
+
+claim("`'none'` | A running sum: a negative value covers part of the previous bar", async () => {
+  const { edges } = await stacked('none', [4, -2]);
+  expect(edges[1]?.top).toBe(edges[0]?.top);
+  expect(edges[1]?.bottom).toBeLessThan(edges[0]?.bottom ?? NaN);
+});
 
 const tooltipText = () => document.querySelector('.MuiChartsTooltip-root')?.textContent ?? '';
 /** Moves the pointer over a bar until the tooltip is open. */
@@ -420,24 +426,21 @@ const hoverBar = async (index: number) => {
     .not.toBe('');
 };
 
-claim(
-  "With `'expand'`, the axis goes from 0 to 1, and the tooltip still shows the original values.",
-  async () => {
-    await show({
-      xAxis: [{ data: ['A'] }],
-      series: [30, 90].map((value) => ({
-        data: [value],
-        stack: 's',
-        stackOffset: 'expand' as const,
-        label: `Series ${value}0`,
-      })),
-    });
-    await shown(2);
-    expect(tickLabels('Y').at(-1)).toBe('1.0');
-    await hoverBar(0);
-    await expect.poll(tooltipText).toMatch(/Series 30030Series 90090/);
-  },
-);
+claim("With `'expand'`, the tooltip still shows the original values.", async () => {
+  await show({
+    xAxis: [{ data: ['A'] }],
+    series: [30, 90].map((value) => ({
+      data: [value],
+      stack: 's',
+      stackOffset: 'expand' as const,
+      label: `Series ${value}0`,
+    })),
+  });
+  await shown(2);
+  expect(tickLabels('Y').at(-1)).toBe('1.0');
+  await hoverBar(0);
+  await expect.poll(tooltipText).toMatch(/Series 30030Series 90090/);
+});
 
 claim('Each series gets the next color of the palette.', async () => {
   await show({
@@ -683,31 +686,52 @@ claim('The value axis includes zero, so that the length of a bar shows its value
   expect(whole / half).toBeCloseTo(2, 1);
 });
 
-claim('Fires on | A bar | The whole column of a category, including its name below the bars', async () => {
-  const onItemClick = vi.fn();
-  const onAxisClick = vi.fn();
-  await show({
-    'aria-label': 'Chart',
-    xAxis: [{ data: names }],
-    yAxis: [{ max: 10 }],
-    series: [{ data: [5, 1, 7] }],
-    onItemClick,
-    onAxisClick,
-  });
-  await shown(3);
-  const svg = page.getByLabelText('Chart');
-  const x = size(bars()[1], 'x') + size(bars()[1], 'width') / 2;
-  // Far above the second bar, and then its name.
-  await svg.click({ position: { x, y: 40 } });
-  await expect.poll(() => onAxisClick.mock.calls.length).toBe(1);
-  await svg.click({ position: { x, y: 270 } });
-  await expect.poll(() => onAxisClick.mock.calls.length).toBe(2);
-  expect(onItemClick).not.toHaveBeenCalled();
-  expect(onAxisClick.mock.calls.map(([, data]: unknown[]) => data)).toMatchObject([
-    { dataIndex: 1, axisValue: 'B' },
-    { dataIndex: 1, axisValue: 'B' },
-  ]);
-});
+claim(
+  'Fires on | A bar | The whole column of a category, or its row in a horizontal chart, including its name',
+  async () => {
+    const onItemClick = vi.fn();
+    const onAxisClick = vi.fn();
+    await show({
+      'aria-label': 'Chart',
+      xAxis: [{ data: names }],
+      yAxis: [{ max: 10 }],
+      series: [{ data: [5, 1, 7] }],
+      onItemClick,
+      onAxisClick,
+    });
+    await shown(3);
+    const svg = page.getByLabelText('Chart');
+    const x = size(bars()[1], 'x') + size(bars()[1], 'width') / 2;
+    // Far above the second bar, and then its name.
+    await svg.click({ position: { x, y: 40 } });
+    await expect.poll(() => onAxisClick.mock.calls.length).toBe(1);
+    await svg.click({ position: { x, y: 270 } });
+    await expect.poll(() => onAxisClick.mock.calls.length).toBe(2);
+    expect(onItemClick).not.toHaveBeenCalled();
+    expect(onAxisClick.mock.calls.map(([, data]: unknown[]) => data)).toMatchObject([
+      { dataIndex: 1, axisValue: 'B' },
+      { dataIndex: 1, axisValue: 'B' },
+    ]);
+    // Its row, on the name and far to the right of the bar.
+    const horizontal = await show({
+      'aria-label': 'Rows',
+      layout: 'horizontal',
+      yAxis: [{ data: names }],
+      xAxis: [{ max: 10 }],
+      series: [{ data: [5, 1, 7] }],
+      onAxisClick,
+    });
+    await expect.poll(() => page.getByLabelText('Rows').elements().length).toBe(1);
+    const row = bars().at(-2)?.getBoundingClientRect();
+    const rows = page.getByLabelText('Rows');
+    const y = (row?.y ?? NaN) + (row?.height ?? NaN) / 2 - rows.element().getBoundingClientRect().y;
+    await rows.click({ position: { x: 50, y } });
+    await rows.click({ position: { x: 470, y } });
+    await expect.poll(() => onAxisClick.mock.calls.length).toBe(4);
+    expect(onAxisClick.mock.lastCall?.[1]).toMatchObject({ dataIndex: 1, axisValue: 'B' });
+    await horizontal.unmount();
+  },
+);
 
 /** The outlined bar: its index among all bars, or -1. */
 const focused = () => {

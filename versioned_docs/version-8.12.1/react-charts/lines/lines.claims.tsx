@@ -64,7 +64,7 @@ class Boundary extends React.Component<React.PropsWithChildren, { message?: stri
 }
 
 claim(
-  "The y-axis fits the values and doesn't start at zero. To start it at zero, set `min: 0`.",
+  "The y-axis fits the values, so here it doesn't start at zero. To start it at zero, set `min: 0`.",
   async () => {
     await render(<CarbonDioxide />);
     await expect.poll(() => labels('Y').length).toBeGreaterThan(2);
@@ -277,7 +277,7 @@ claim(
 );
 
 claim(
-  'On a band axis, steps extend by half a category beyond the first and the last point. To end them at these points, set `strictStepCurve: true` on the series.',
+  'On a band axis, steps extend by half a category beyond the first and the last point, and into each gap. To end them at the points, set `strictStepCurve: true` on the series.',
   async () => {
     const reach = async (strictStepCurve?: boolean) => {
       const { unmount } = await show({
@@ -292,6 +292,18 @@ claim(
     };
     expect(await reach()).toBeCloseTo(0.5, 2);
     expect(await reach(true)).toBeCloseTo(0, 2);
+    // A value between two gaps.
+    for (const strictStepCurve of [false, true]) {
+      const { unmount } = await show({
+        xAxis: [{ data: names, scaleType: 'band' }],
+        series: [{ data: [null, 2, null, 4], curve: 'step', strictStepCurve }],
+      });
+      await expect.poll(() => marks().length).toBe(2);
+      const [point = '', ...others] = (paths()[0] ?? '').split(/(?=M)/);
+      expect(others).toHaveLength(1);
+      expect(point.includes('L')).toBe(!strictStepCurve);
+      await unmount();
+    }
   },
 );
 
@@ -434,8 +446,14 @@ claim(
 );
 
 claim(
-  "`'min'` | From the line to the bottom of the chart. The y-axis doesn't have to include zero.",
+  "`'min'` | From the line to the lowest value of the y-axis, which doesn't have to include zero.",
   async () => {
+    const { unmount } = await show({
+      yAxis: [{ reverse: true }],
+      series: [{ data: [300, 320], area: true, baseline: 'min' }],
+    });
+    await expect.poll(() => areas()[0]?.getBBox().y).toBeCloseTo(plot().y, 1);
+    await unmount();
     await render(<AreaBaseline />);
     await expect.poll(() => areas().length).toBe(1);
     const box = areas()[0]?.getBBox();
@@ -445,7 +463,7 @@ claim(
 );
 
 claim(
-  "`'max'` | From the line to the top of the chart. The y-axis doesn't have to include zero.",
+  "`'max'` | From the line to the highest value of the y-axis, which doesn't have to include zero.",
   async () => {
     await render(<AreaBaseline />);
     await page.getByRole('button', { name: 'max' }).click();
@@ -529,7 +547,7 @@ claim('`onAreaClick` | An area | `{ type, seriesId }`, without `dataIndex`', asy
 });
 
 claim(
-  "It reports the x-value that's nearest to the pointer, also for clicks on the axes, their labels, and the margin.",
+  "It reports the x-value that's nearest to the pointer. On a continuous x-axis, clicks on the axes, their labels, and the margin count, too.",
   async () => {
     const clicked = async (find: () => { x: number; y: number }) => {
       const onAxisClick = vi.fn<NonNullable<LineChartProps['onAxisClick']>>();
@@ -560,6 +578,58 @@ claim(
     expect(await clicked(label)).toEqual(second);
     expect(await clicked(inPlot(0.5, -0.05))).toEqual(second);
     expect(await clicked(() => ({ x: 3, y: 100 }))).toMatchObject({ dataIndex: 0 });
+  },
+);
+
+claim(
+  "A band or point axis gives each entry a segment of equal width, and clicks to the left and to the right of these segments, such as on the y-axis, don't count.",
+  async () => {
+    // Twenty entries, so that half a step of the point axis is narrower than the y-axis.
+    const data = Array.from({ length: 20 }, (_value, index) => index);
+    for (const scaleType of ['band', 'point'] as const) {
+      const onAxisClick = vi.fn<NonNullable<LineChartProps['onAxisClick']>>();
+      const { unmount } = await show({
+        'aria-label': 'Segments',
+        xAxis: [{ data, scaleType }],
+        series: [{ data }],
+        onAxisClick,
+      });
+      await drawn();
+      const svg = page.getByLabelText('Segments');
+      await svg.click({ position: { x: 3, y: 100 } });
+      await svg.click({ position: { x: 497, y: 100 } });
+      await svg.click({ position: { x: plot().x + 2, y: 297 } });
+      await expect.poll(() => onAxisClick.mock.calls.length).toBe(1);
+      expect(onAxisClick.mock.calls[0]?.[1], scaleType).toMatchObject({ dataIndex: 0 });
+      await unmount();
+    }
+  },
+);
+
+claim(
+  "Don't use `type: 'ordinal'` in a line chart: it colors the marks, but the line disappears.",
+  async () => {
+    await show({
+      xAxis: [
+        {
+          data: names,
+          scaleType: 'point',
+          colorMap: { type: 'ordinal', colors: ['#ff0000', '#0000ff'] },
+        },
+      ],
+      series: [{ data: [1, 2, 3, 4] }],
+    });
+    await drawn();
+    expect(marks().map((mark) => mark.getAttribute('stroke'))).toEqual([
+      '#ff0000',
+      '#0000ff',
+      '#ff0000',
+      '#0000ff',
+    ]);
+    const [, id] = /^url\(#(.+)\)$/.exec(lines()[0]?.getAttribute('stroke') ?? '') ?? [];
+    expect(id).toBeDefined();
+    // The browser draws no stroke for a gradient that doesn't exist.
+    expect(document.getElementById(id ?? '')).toBeNull();
   },
 );
 
@@ -651,19 +721,16 @@ claim(
   },
 );
 
-claim(
-  'The chart connects the points in the order of the array, not by position.',
-  async () => {
-    await show({ xAxis: [{ data: [1, 3, 2] }], series: [{ data: [1, 2, 3], curve: 'linear' }] });
-    await drawn();
-    const [first = 0, second = 0, third = 0] = (paths()[0] ?? '')
-      .split(/[ML]/)
-      .filter(Boolean)
-      .map((point) => Number(point.split(',')[0]));
-    expect(first).toBeLessThan(third);
-    expect(third).toBeLessThan(second);
-  },
-);
+claim('The chart connects the points in the order of the array, not by position.', async () => {
+  await show({ xAxis: [{ data: [1, 3, 2] }], series: [{ data: [1, 2, 3], curve: 'linear' }] });
+  await drawn();
+  const [first = 0, second = 0, third = 0] = (paths()[0] ?? '')
+    .split(/[ML]/)
+    .filter(Boolean)
+    .map((point) => Number(point.split(',')[0]));
+  expect(first).toBeLessThan(third);
+  expect(third).toBeLessThan(second);
+});
 
 claim(
   "A series has `area`, even if it's `area: false`. Leave out `area` for series that are lines, or set `baseline: 'min'`.",

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { RichTreeView, type TreeViewBaseItem } from '@mui/x-tree-view';
 
 const spices: TreeViewBaseItem[] = [
@@ -37,7 +37,8 @@ export default function FilterSpices() {
   const [search, setSearch] = useState('');
   const [expanded, setExpanded] = useState<string[]>([]);
   const text = search.trim().toLowerCase();
-  const items = filterItems(spices, text);
+  // A new array makes the tree read all items again, so keep it until the text changes.
+  const items = useMemo(() => filterItems(spices, text), [text]);
 
   return (
     <div style={{ width: '100%', maxWidth: 420, minHeight: 300 }}>

@@ -389,8 +389,25 @@ claim(
 );
 
 claim(
-  "The focus skips items with `disabled`. With `disabledItemsFocusable` on the tree, the arrow keys reach them, so that screen readers announce them. They still can't be selected.",
+  "The focus skips items with `disabled`. With `disabledItemsFocusable` on the tree, the arrow keys reach them, so that screen readers announce them. A click or Space still doesn't select them, but Ctrl + A does if the tree has `multiSelect`.",
   async () => {
+    const tree = await renderTree({
+      multiSelect: true,
+      disabledItemsFocusable: true,
+      children: (
+        <>
+          <TreeItem itemId="budget" label="Budget" />
+          <TreeItem itemId="bylaws" label="Bylaws" disabled />
+        </>
+      ),
+    });
+    await treeItem('Bylaws').click({ force: true });
+    api.current?.focusItem(null, 'bylaws');
+    await userEvent.keyboard(' ');
+    expect(selected()).toEqual([]);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(selected()).toEqual(['Budget', 'Bylaws']);
+    await tree.unmount();
     await render(<ClosedRooms />);
     await treeItem('Ceramics').click();
     await userEvent.keyboard('{ArrowDown}');
@@ -478,39 +495,52 @@ claim('A tree has one tab stop.', async () => {
   expect(focusedText()).toBe('After');
 });
 
-claim('The tab stop is the first selected item that is visible and not disabled.', async () => {
-  await renderTree({
-    multiSelect: true,
-    defaultExpandedItems: [],
-    defaultSelectedItems: ['march', 'budget', 'bylaws'],
-    children: (
-      <>
-        <TreeItem itemId="minutes" label="Minutes">
-          <TreeItem itemId="march" label="March" />
-        </TreeItem>
-        <TreeItem itemId="budget" label="Budget" disabled />
-        <TreeItem itemId="bylaws" label="Bylaws" />
-      </>
-    ),
-  });
-  await button('Before').click();
-  await userEvent.keyboard('{Tab}');
-  expect(focused()).toBe('bylaws');
-});
+claim(
+  "If items are selected, the tab stop is the item whose id comes first in the selection, and that is visible and not disabled. This isn't always the topmost one, because a click with Ctrl puts its id first.",
+  async () => {
+    await renderTree({
+      multiSelect: true,
+      defaultExpandedItems: [],
+      defaultSelectedItems: ['march', 'budget', 'bylaws'],
+      children: (
+        <>
+          <TreeItem itemId="minutes" label="Minutes">
+            <TreeItem itemId="march" label="March" />
+          </TreeItem>
+          <TreeItem itemId="budget" label="Budget" disabled />
+          <TreeItem itemId="bylaws" label="Bylaws" />
+          <TreeItem itemId="units" label="Units" />
+        </>
+      ),
+    });
+    await button('Before').click();
+    await userEvent.keyboard('{Tab}');
+    expect(focused()).toBe('bylaws');
+    await userEvent.keyboard('{Control>}');
+    await treeItem('Units').click();
+    await userEvent.keyboard('{/Control}');
+    await button('Before').click();
+    await userEvent.keyboard('{Tab}');
+    expect(focused()).toBe('units');
+  },
+);
 
-claim("If there is none, it is the first item of the tree that isn't disabled.", async () => {
-  await renderTree({
-    children: (
-      <>
-        <TreeItem itemId="minutes" label="Minutes" disabled />
-        <TreeItem itemId="budget" label="Budget" />
-      </>
-    ),
-  });
-  await button('Before').click();
-  await userEvent.keyboard('{Tab}');
-  expect(focused()).toBe('budget');
-});
+claim(
+  "If there is no such item, it is the first item of the tree that isn't disabled.",
+  async () => {
+    await renderTree({
+      children: (
+        <>
+          <TreeItem itemId="minutes" label="Minutes" disabled />
+          <TreeItem itemId="budget" label="Budget" />
+        </>
+      ),
+    });
+    await button('Before').click();
+    await userEvent.keyboard('{Tab}');
+    expect(focused()).toBe('budget');
+  },
+);
 
 claim(
   "The tree doesn't remember the last focused item. To start there next time, select each item in `onItemFocus`.",

@@ -125,10 +125,13 @@ claim(
 );
 
 claim(
-  "With checkboxes, a click on the rest of the row doesn't select the item: it only expands or collapses it.",
+  "With checkboxes, a click on the rest of the row doesn't select the item. It focuses the item, and expands or collapses it if it has children.",
   async () => {
     await renderTree(boxes);
-    await click('photos');
+    for (const id of ['notes', 'photos']) {
+      await click(id);
+      expect(document.activeElement).toBe(element(id));
+    }
     expect(isExpanded('photos')).toBe(true);
     expect(changes).not.toHaveBeenCalled();
     await check('photos');
@@ -150,7 +153,7 @@ claim(
 );
 
 claim(
-  'A click then selects one item and deselects the others, a click with Ctrl or ⌘ adds or removes one item, and a click with Shift selects a range.',
+  'A click then selects one item and deselects the others. A click with Ctrl or ⌘ adds or removes one item.',
   async () => {
     await renderTree({ multiSelect: true, defaultExpandedItems: ['photos'] });
     await click('notes');
@@ -164,11 +167,29 @@ claim(
       expect(names()).toEqual(['Mail']);
       await userEvent.keyboard(`{/${key}}`);
     }
-    await click('spring');
-    await userEvent.keyboard('{Shift>}');
-    await click('mail');
-    await userEvent.keyboard('{/Shift}');
-    expect(names()).toEqual(['Spring', 'Summer', 'Mail']);
+  },
+);
+
+claim(
+  'A click with Shift selects the range from the item that the user last clicked or toggled, and selects nothing if there is no such item yet.',
+  async () => {
+    for (const defaultSelectedItems of [[], ['mail']]) {
+      const { unmount } = await renderTree({
+        multiSelect: true,
+        defaultSelectedItems,
+        defaultExpandedItems: ['photos'],
+      });
+      await userEvent.keyboard('{Shift>}');
+      await click('notes');
+      expect(changes).not.toHaveBeenCalled();
+      await userEvent.keyboard('{/Shift}');
+      await click('summer');
+      await userEvent.keyboard('{Shift>}');
+      await click('notes');
+      await userEvent.keyboard('{/Shift}');
+      expect(names()).toEqual(['Summer', 'Mail', 'Notes']);
+      await unmount();
+    }
   },
 );
 
@@ -220,14 +241,31 @@ claim(
   },
 );
 
-claim('It has no effect without `multiSelect`.', async () => {
-  await renderTree({
-    defaultExpandedItems: ['photos'],
-    selectionPropagation: { parents: true, descendants: true },
-  });
-  await click('photos');
-  expect(last()).toBe('photos');
-});
+claim(
+  'Without `multiSelect`, only one item is selected, but with `parents`, the checkbox of a parent whose only child is selected looks checked, too.',
+  async () => {
+    const isChecked = (id: string) => (inside(id, 'input') as HTMLInputElement).checked;
+    for (const parents of [true, false]) {
+      const { unmount } = await renderTree({
+        checkboxSelection: true,
+        defaultExpandedItems: ['photos'],
+        selectionPropagation: { parents, descendants: true },
+        children: (
+          <TreeItem itemId="photos" label="Photos">
+            <TreeItem itemId="spring" label="Spring" />
+          </TreeItem>
+        ),
+      });
+      await check('photos');
+      expect(last()).toBe('photos');
+      expect(isChecked('spring')).toBe(false);
+      await check('spring');
+      expect(last()).toBe('spring');
+      expect(isChecked('photos')).toBe(parents);
+      await unmount();
+    }
+  },
+);
 
 claim(
   "When you check Holiday, its two children are checked, too. Check Wedding, and then expand it: its children aren't checked.",
@@ -284,7 +322,7 @@ claim("Never expanded | The children aren't selected | The parent shows no dash"
 });
 
 claim(
-  'With `selectionPropagation`, selecting a parent also selects its children (`descendants`), and selecting all children also selects the parent (`parents`).',
+  'With `descendants`, selecting a parent also selects everything inside it. With `parents`, selecting all children also selects their parent.',
   async () => {
     const { unmount } = await renderTree({
       ...boxes,
@@ -442,7 +480,7 @@ claim(
 );
 
 claim(
-  'With `disableSelection` on the tree, users can only expand and collapse items. Checkboxes stay visible, but are disabled.',
+  'With `disableSelection` on the tree, users can still focus, expand and collapse items, but not select them. Checkboxes stay visible, but are disabled.',
   async () => {
     await renderTree({ ...boxes, disableSelection: true });
     expect((inside('notes', 'input') as HTMLInputElement).disabled).toBe(true);
@@ -547,14 +585,17 @@ claim(
   },
 );
 
-claim('Ctrl + A | – | Selects all visible items', async () => {
-  for (const key of ['Control', 'Meta']) {
-    const { unmount } = await renderTree({ multiSelect: true });
-    await press('notes', `{${key}>}a{/${key}}`);
-    expect(last()).toEqual(['photos', 'mail', 'notes']);
-    await unmount();
-  }
-});
+claim(
+  'Ctrl + A | – | Selects all visible items, except disabled items that the keyboard skips',
+  async () => {
+    for (const key of ['Control', 'Meta']) {
+      const { unmount } = await renderTree({ multiSelect: true });
+      await press('notes', `{${key}>}a{/${key}}`);
+      expect(last()).toEqual(['photos', 'mail', 'notes']);
+      await unmount();
+    }
+  },
+);
 
 claim("The tree doesn't know children that were never rendered.", async () => {
   await renderTree(branches);
@@ -565,7 +606,7 @@ claim("The tree doesn't know children that were never rendered.", async () => {
     .toEqual(['spring', 'summer']);
 });
 
-claim("You pass `selectedItems`, but don't update it in `onSelectedItemsChange`.", async () => {
+claim('`selectedItems` is set, and nothing updates it.', async () => {
   await renderTree({ selectedItems: null });
   await click('notes');
   expect(last()).toBe('notes');
@@ -573,7 +614,7 @@ claim("You pass `selectedItems`, but don't update it in `onSelectedItemsChange`.
 });
 
 claim(
-  'It replaces the selection with the visible items. Selected items in collapsed branches are deselected.',
+  'Ctrl + A replaces the selection with the visible items, so selected items in collapsed branches are deselected.',
   async () => {
     await renderTree({ multiSelect: true, defaultSelectedItems: ['summer'] });
     await press('mail', '{Control>}a{/Control}');
