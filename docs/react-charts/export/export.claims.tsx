@@ -361,6 +361,19 @@ claim(
   "A chart isn't rendered again for print, so it keeps its size on the screen. `maxWidth: '100%'` on the `<svg>` shrinks the chart if the paper is narrower. In dark mode, the text would be white on white paper, so the demo makes it black.",
   async () => {
     vi.spyOn(window, 'print').mockImplementation(() => {});
+    // While browsers print, they report no sizes. Emulated media can't do without.
+    vi.stubGlobal(
+      'ResizeObserver',
+      class extends ResizeObserver {
+        constructor(callback: ResizeObserverCallback) {
+          super((entries, observer) => {
+            if (!matchMedia('print').matches) {
+              callback(entries, observer);
+            }
+          });
+        }
+      },
+    );
     await wide(<PrintChart />);
     await drawn();
     const box = theSvg().getAttribute('viewBox');
@@ -374,6 +387,7 @@ claim(
     } finally {
       await printMedia('');
       document.body.classList.remove('printing-chart');
+      vi.unstubAllGlobals();
     }
   },
 );
