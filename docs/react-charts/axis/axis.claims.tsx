@@ -556,14 +556,19 @@ claim(
   "On a `'time'` or `'utc'` axis, the heading is the complete `String(date)`. On a band or point axis, it's `date.toLocaleString()`.",
   async () => {
     const data = ['2025-03-10', '2025-03-11', '2025-03-12'].map((day) => new Date(day));
-    for (const scaleType of ['time', 'utc', 'point', 'band'] as const) {
-      const { unmount } = await line({ xAxis: [{ data, scaleType }] });
+    for (const axis of [
+      { data, scaleType: 'time' },
+      { data, scaleType: 'utc' },
+      { data, scaleType: 'point' },
+      { data, scaleType: 'band' },
+    ] as const) {
+      const { unmount } = await line({ xAxis: [axis] });
       await hover(0.5);
-      const text =
-        scaleType === 'time' || scaleType === 'utc'
-          ? String
-          : (date?: Date) => date?.toLocaleString();
-      expect(heading()?.textContent, scaleType).toBe(text(data[1]));
+      const isContinuous = axis.scaleType === 'time' || axis.scaleType === 'utc';
+      const [, date] = data;
+      expect(heading()?.textContent, axis.scaleType).toBe(
+        isContinuous ? String(date) : date?.toLocaleString(),
+      );
       await unmount();
     }
   },

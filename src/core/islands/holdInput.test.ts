@@ -2,7 +2,8 @@ import { waitFor } from '@testing-library/react';
 
 import { holdInput } from '@site/scripts/jest/browser';
 
-import { ISLAND_READY, NAVIGATING, repeatInput, waitForCode } from './holdInput';
+import { ISLAND_READY, NAVIGATING, repeatInput } from './holdInput';
+import { waitForCode } from './waitForCode';
 
 const page = document.documentElement;
 const seen: string[] = [];

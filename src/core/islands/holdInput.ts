@@ -67,22 +67,6 @@ export function dropInput(element: Element): void {
 }
 
 /**
- * Holds input in an element back while code for it is loading.
- *
- * @returns A function that repeats the input once the code is there, or drops it if that couldn't be loaded.
- */
-export function waitForCode(element: Element): (isThere: boolean) => void {
-  element.setAttribute(ISLAND, '');
-  const onReady = () => element.removeAttribute(ISLAND);
-  return (isThere) => {
-    if (!isThere) {
-      dropInput(element);
-    }
-    repeatInput(element, onReady);
-  };
-}
-
-/**
  * Repeats the input that waits in an element, whose code is there now. More input waits until that has been done.
  *
  * @param onReady - Called then, or at once if no input waits. Has to mark the element, so that no more input waits.

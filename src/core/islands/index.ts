@@ -12,5 +12,5 @@ export type {
   ServedIsland,
 } from './types';
 export { useServedIslands } from './useServedIslands';
-export { ISLAND_READY, NAVIGATING, repeatInput, waitForCode } from './holdInput';
+export { ISLAND_READY, NAVIGATING, repeatInput } from './holdInput';
 export { StaticHtmlContext } from './staticHtml';

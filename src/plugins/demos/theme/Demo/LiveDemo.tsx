@@ -9,7 +9,7 @@ import {
   useCodeStyling,
   useCodeVariant,
 } from '../../../../core/preferences';
-import { waitForCode } from '../../../../core/islands';
+import { waitForCode } from '../../../../core/islands/waitForCode';
 import { useChat } from '../../../chat/client';
 import { titleFromFileName } from '../../title';
 import type { CodeStyling, DemoModule } from '../../types';
