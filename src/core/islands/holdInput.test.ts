@@ -1,5 +1,3 @@
-import { waitFor } from '@testing-library/react';
-
 import { holdInput } from '@site/scripts/jest/browser';
 
 import { ISLAND_READY, NAVIGATING, repeatInput } from './holdInput';
@@ -86,15 +84,15 @@ describe('an element whose code is loading', () => {
     expect(code.ariaBusy).toBe('true');
     code.innerHTML = '<textarea></textarea>';
     element('textarea').focus();
-    onLoaded(true);
-    await waitFor(() => expect(execCommand).toHaveBeenCalledWith('insertText', false, 'x'));
-    await waitFor(() => expect(code.ariaBusy).toBeNull());
+    await onLoaded(true);
+    expect(execCommand).toHaveBeenCalledWith('insertText', false, 'x');
+    expect(code.ariaBusy).toBeNull();
     expect(press(element('textarea'), 'y')).toBe(true);
   });
 
-  it('responds again if it could not be loaded', () => {
+  it('responds again if it could not be loaded', async () => {
     const { code, onLoaded } = load();
-    onLoaded(false);
+    await onLoaded(false);
     expect(code.ariaBusy).toBeNull();
     expect(press(element('pre'), 'Enter')).toBe(true);
     expect(code.heldInput).toBeUndefined();

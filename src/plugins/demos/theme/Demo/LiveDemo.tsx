@@ -103,10 +103,10 @@ export default function LiveDemo({ demo, height, open = false, title, page }: Li
     live.edited ?? plainFiles(await source.load(), styling.name, shownVariant);
 
   /** Repeats what is typed while the editor is loading. */
-  const onEditor = useRef<(isThere: boolean) => void>(undefined);
+  const onEditor = useRef<ReturnType<typeof waitForCode>>(undefined);
   useEffect(() => {
     if (live.isEditing) {
-      onEditor.current?.(true);
+      void onEditor.current?.(true);
     }
   }, [live.isEditing]);
   const edit = async () => {
@@ -114,7 +114,7 @@ export default function LiveDemo({ demo, height, open = false, title, page }: Li
     setStageHeight(stage.current?.firstElementChild?.clientHeight ?? 0);
     onEditor.current = codeElement.current ? waitForCode(codeElement.current) : undefined;
     await live.start().catch(() => {
-      onEditor.current?.(false);
+      void onEditor.current?.(false);
       setMessage(CODE_FAILED);
     });
   };
