@@ -23,9 +23,9 @@ import {
   changesReport,
   compileErrorsIn,
   judge,
+  withoutUndecided,
   type Change,
   type CompileError,
-  withoutUndecided,
   type FileVerdicts,
   type Verdict,
 } from './compare';
@@ -85,15 +85,20 @@ function runFiles(version: DocsVersion, copy: string, files: readonly string[]) 
     'scripts/releases/vitest.config.ts',
     { COMPARED_PAGES: version.directory, COMPARED_COPY: copy },
   );
-  if (!run) {
-    throw new Error('The claims ended early. What was compared until then is kept.');
-  }
-  return new Map<string, TestFile>(
-    run.testResults.map((result) => [
+  const results = new Map<string, TestFile>(
+    (run?.testResults ?? []).map((result) => [
       path.relative(copy, result.name).split(path.sep).join('/'),
       result,
     ]),
   );
+  // Files that can't be loaded have a result, too.
+  const missing = files.filter((file) => !results.has(file));
+  if (missing.length > 0) {
+    throw new Error(
+      `The claims ended early, before ${missing.join(', ')}. What was compared until then is kept.`,
+    );
+  }
+  return results;
 }
 
 /** Number of files of claims that run together. What they say is kept, whatever happens afterwards. */
