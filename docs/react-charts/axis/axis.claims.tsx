@@ -144,7 +144,7 @@ claim(
 );
 
 claim(
-  "`'log'` | Numbers above 0 | Equal steps for equal factors, with base 10. A 0 in the data leaves the chart empty, and bars and their stacks start at 0.",
+  "`'log'` | Numbers above 0 | Equal steps for equal factors, with base 10. A 0 in the data leaves the chart empty, and so do bars, which start at 0.",
   async () => {
     const tickInterval = [1, 10, 100];
     const found = await xTicks({ data: [1, 10, 100], scaleType: 'log', tickInterval });
@@ -578,10 +578,14 @@ claim(
   "Without it, the tick labels are in English, regardless of the language of the page, and the heading of the tooltip is in the user's time zone even on a `'utc'` axis.",
   async () => {
     document.documentElement.lang = 'fr';
-    const data = ['2025-02-01', '2025-06-01'].map((day) => new Date(day));
+    const data = ['2025-02-01', '2025-04-01', '2025-06-01'].map((day) => new Date(day));
     const found = await xTicks({ data, scaleType: 'utc' });
+    await line({ xAxis: [{ data, scaleType: 'utc' }] });
+    await hover(0.5);
     document.documentElement.lang = 'en';
     expect(found.labels).toContain('Feb 09');
+    // `String` is in the user's time zone.
+    expect(heading()?.textContent).toBe(String(data[1]));
   },
 );
 
