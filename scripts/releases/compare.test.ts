@@ -1,9 +1,16 @@
 import type { Claim } from '../../src/plugins/claims/check';
 import type { TestFile } from '../test/reports';
 
-import { changesIn, changesReport, compileErrorsIn, judge, withoutUndecided } from './compare';
+import {
+  bisect,
+  changesIn,
+  changesReport,
+  compileErrorsIn,
+  judge,
+  withoutUndecided,
+} from './compare';
 import { tolerateMissingExports } from './missingExports';
-import { packagesOfRelease } from './workspace';
+import { packagesOfRelease, releasesBetween } from './workspace';
 
 const claimAt = (line: number, sentence: string, kind: Claim['kind'] = 'run'): Claim => ({
   sentence,
@@ -88,12 +95,15 @@ it('reports what is not true, by kind, with its test', () => {
     run({ 'Sorting is on.': 'expected off to be on', 'Empty values come last.': undefined }),
     [],
   );
-  const changes = changesIn({ 'sorting/sorting.claims.tsx': { hash: '', verdicts } });
+  const changes = changesIn(new Map([['sorting/sorting.claims.tsx', verdicts]])).map((change) => ({
+    ...change,
+    since: '8.20.0',
+  }));
   expect(changesReport('8.12.1', '8.29.5', changes, 2)).toBe(
     [
       '2 sentences of 8.12.1 on 8.29.5:',
       '1 false',
-      '  sorting/sorting.claims.tsx:10 Sorting is on.',
+      '  sorting/sorting.claims.tsx:10 Sorting is on. (since 8.20.0)',
       '    expected off to be on',
       '0 about an API that it lacks',
       '0 true only when run again',
@@ -139,6 +149,23 @@ it('says nothing about sentences whose tests fail on their own release, too', ()
   expect(withoutUndecided(verdicts, [])).toEqual(verdicts);
 });
 
+it('finds the release since which each sentence is false, with few runs', () => {
+  const releases = ['8.13.0', '8.14.0', '8.14.1', '8.15.0', '8.16.0', '8.17.0', '8.18.0'];
+  const broken = { first: '8.13.0', middle: '8.15.0', same: '8.15.0', last: '8.18.0' };
+  const runs: string[] = [];
+  const found = bisect(
+    Object.keys(broken) as (keyof typeof broken)[],
+    releases,
+    (release, items) => {
+      runs.push(release);
+      return items.filter((item) => releases.indexOf(broken[item]) <= releases.indexOf(release));
+    },
+  );
+  expect(Object.fromEntries(found)).toEqual(broken);
+  expect(new Set(runs).size).toBe(runs.length);
+  expect(bisect([], releases, () => []).size).toBe(0);
+});
+
 describe('packagesOfRelease', () => {
   const versions: Readonly<Record<string, readonly string[]>> = {
     '@mui/x-data-grid': ['7.29.0', '8.12.0', '8.12.1', '8.13.0'],
@@ -163,5 +190,9 @@ describe('packagesOfRelease', () => {
     ['6.0.0', '@mui/x-data-grid has no stable version up to 6.0.0 of the same major.'],
   ])('refuses %s', (release, message) => {
     expect(() => packagesOfRelease(release, versionsOf)).toThrow(message);
+  });
+
+  it('lists the releases of any package in between', () => {
+    expect(releasesBetween('8.11.0', '8.13.0', versionsOf)).toEqual(['8.12.0', '8.12.1', '8.13.0']);
   });
 });

@@ -109,15 +109,50 @@ export interface FileVerdicts {
 export interface Change extends Verdict {
   /** Path of the file of claims, relative to the folder of its version. */
   file: string;
+  /** The first release on which it is false. Absent if nobody has looked for it. */
+  since?: string;
 }
 
 /** Returns what isn't true on the other release, by file. */
-export const changesIn = (files: Readonly<Record<string, FileVerdicts>>): Change[] =>
-  Object.entries(files)
+export const changesIn = (files: ReadonlyMap<string, readonly Verdict[]>): Change[] =>
+  [...files]
     .sort(([one], [other]) => one.localeCompare(other, 'en'))
-    .flatMap(([file, { verdicts }]) =>
+    .flatMap(([file, verdicts]) =>
       verdicts.filter(({ fate }) => fate !== 'true').map((verdict) => ({ file, ...verdict })),
     );
+
+/**
+ * Finds the release since which each item fails, by trying releases in between. Items that are still undecided run
+ * together.
+ *
+ * @param items - They pass on the release before the first one, and fail on the last one.
+ * @param releases - Oldest first.
+ * @param failingOn - Returns the items that fail on a release.
+ */
+export function bisect<T>(
+  items: readonly T[],
+  releases: readonly string[],
+  failingOn: (release: string, items: readonly T[]) => readonly T[],
+): ReadonlyMap<T, string> {
+  const middle = Math.floor((releases.length - 1) / 2);
+  const last = releases.at(-1);
+  const release = releases[middle];
+  if (items.length === 0 || release === undefined || last === undefined) {
+    return new Map();
+  }
+  if (release === last) {
+    return new Map(items.map((item) => [item, last]));
+  }
+  const failing = new Set(failingOn(release, items));
+  return new Map([
+    ...bisect([...failing], releases.slice(0, middle + 1), failingOn),
+    ...bisect(
+      items.filter((item) => !failing.has(item)),
+      releases.slice(middle + 1),
+      failingOn,
+    ),
+  ]);
+}
 
 /** What the fates are called in the report, in its order. */
 const HEADINGS: readonly (readonly [Fate, string])[] = [
@@ -141,8 +176,8 @@ export function changesReport(
   const groups = HEADINGS.map(([fate, heading]) => {
     const found = changes.filter((change) => change.fate === fate);
     const lines = found.map(
-      ({ file, line, sentence, message }) =>
-        `  ${file}:${line} ${sentence}${message ? `\n    ${message}` : ''}`,
+      ({ file, line, sentence, message, since }) =>
+        `  ${file}:${line} ${sentence}${since ? ` (since ${since})` : ''}${message ? `\n    ${message}` : ''}`,
     );
     return [`${found.length} ${heading}`, ...lines].join('\n');
   });

@@ -1,12 +1,13 @@
 /*
- * `npm run release:compare -- FROM TO [PAGE …] [--json FILE]`: runs the claims of the docs of release FROM on the
- * packages of release TO, and those of TO on the packages of FROM, as far as there are docs of both. Lists the sentences
- * that aren't true there: what has changed in behavior. Releases are versions of MUI X in the npm registry, such as
- * 8.12.1. PAGE is as in `docs:claims`. `--json FILE` writes the list to FILE. What was compared before isn't run again
- * unless it has changed.
+ * `npm run release:compare -- FROM TO [PAGE …] [--since] [--json FILE]`: runs the claims of the docs of release FROM on
+ * the packages of release TO, and those of TO on the packages of FROM, as far as there are docs of both. Lists the
+ * sentences that aren't true there: what has changed in behavior. Releases are versions of MUI X in the npm registry,
+ * such as 8.12.1. PAGE is as in `docs:claims`. `--since` also finds the release since which each sentence of FROM is
+ * false, by running it on releases in between. `--json FILE` writes the list to FILE. What was compared before isn't run
+ * again unless it has changed.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -19,6 +20,7 @@ import type { TestFile } from '../test/reports';
 import { claimsUnits } from '../test/units';
 
 import {
+  bisect,
   changesIn,
   changesReport,
   compileErrorsIn,
@@ -29,7 +31,14 @@ import {
   type FileVerdicts,
   type Verdict,
 } from './compare';
-import { copyOf, copyPages, installRelease, type ReleaseFolder } from './workspace';
+import {
+  copyOf,
+  copyPages,
+  installRelease,
+  publishedVersions,
+  releasesBetween,
+  type ReleaseFolder,
+} from './workspace';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -154,54 +163,83 @@ interface Comparison {
   changes: readonly Change[];
 }
 
-/** Returns which sentences of a version aren't true on a release. */
-function compareOn(
+/**
+ * Judges the sentences of files of claims on a release. What is known is kept in the release's folder.
+ *
+ * @param hashes - The files' hashes by their paths in the version's folder.
+ */
+function verdictsOn(
   version: DocsVersion,
   releaseName: string,
-  names: readonly string[],
-  units: readonly Unit[],
-): Comparison {
+  hashes: ReadonlyMap<string, string>,
+): ReadonlyMap<string, readonly Verdict[]> {
   const release = installRelease(root, releaseName);
-  const hashes = claimsHashes(version, findPages(version, names), units);
   const known = resultsFile(release, version);
-  const kept = readResults(known);
-  const isKnown = (file: string, hash: string) => kept[file]?.hash === hash;
-  const wanted = [...hashes].filter(([file, hash]) => !isKnown(file, hash));
-  const results: Record<string, FileVerdicts> = { ...kept };
+  const results = { ...readResults(known) };
+  const wanted = [...hashes].filter(([file, hash]) => results[file]?.hash !== hash);
   let run: RunFiles | undefined;
-  let runOwn: RunFiles | undefined;
-  mkdirSync(path.dirname(known), { recursive: true });
   for (let start = 0; start < wanted.length; start += BATCH) {
     const batch = wanted.slice(start, start + BATCH);
     run ??= runnerOn(version, release);
     const judgeFile = run(batch.map(([file]) => file));
-    const judged = new Map(batch.map(([file]) => [file, judgeFile(file)]));
-    const failed = [...judged.keys()].filter((file) =>
-      judged.get(file)?.some(({ fate }) => fate === 'false'),
-    );
-    if (failed.length > 0) {
-      // Its own packages are only installed when something is false on the other release.
-      runOwn ??= runnerOn(version, installRelease(root, releaseOf(version)));
-    }
-    const judgeOwn = failed.length > 0 ? runOwn?.(failed) : undefined;
     for (const [file, hash] of batch) {
-      const verdicts = judged.get(file) ?? [];
-      const own = judgeOwn && failed.includes(file) ? judgeOwn(file) : [];
-      results[file] = { hash, verdicts: withoutUndecided(verdicts, own) };
+      results[file] = { hash, verdicts: judgeFile(file) };
     }
     writeFileSync(known, JSON.stringify(results, undefined, 1));
   }
-  const compared = Object.fromEntries(
-    [...hashes.keys()].flatMap((file) => {
-      const result = results[file];
-      return result ? [[file, result] as const] : [];
-    }),
+  return new Map([...hashes.keys()].map((file) => [file, results[file]?.verdicts ?? []]));
+}
+
+const isFalse = ({ fate }: Verdict): boolean => fate === 'false';
+
+/** Returns which sentences of a version aren't true on a release. */
+function compareOn(
+  version: DocsVersion,
+  releaseName: string,
+  hashes: ReadonlyMap<string, string>,
+): Comparison {
+  const verdicts = verdictsOn(version, releaseName, hashes);
+  const failed = new Map([...hashes].filter(([file]) => verdicts.get(file)?.some(isFalse)));
+  // Its own packages are only installed when something is false on the other release.
+  const own = failed.size > 0 ? verdictsOn(version, releaseOf(version), failed) : undefined;
+  const compared = new Map(
+    [...verdicts].map(([file, found]) => [file, withoutUndecided(found, own?.get(file) ?? [])]),
   );
   return {
     version: releaseOf(version),
     release: releaseName,
-    sentences: Object.values(compared).reduce((sum, { verdicts }) => sum + verdicts.length, 0),
+    sentences: [...compared.values()].flat().length,
     changes: changesIn(compared),
+  };
+}
+
+/** Finds the release since which each sentence of a version is false that is false on a newer release. */
+function withSince(
+  version: DocsVersion,
+  comparison: Comparison,
+  hashes: ReadonlyMap<string, string>,
+): Comparison {
+  const releases = releasesBetween(comparison.version, comparison.release, (name) =>
+    publishedVersions(name, root),
+  );
+  const since = bisect(comparison.changes.filter(isFalse), releases, (release, changes) => {
+    const files = new Set(changes.map(({ file }) => file));
+    console.log(`${changes.length} sentences on ${release} …`);
+    const verdicts = verdictsOn(
+      version,
+      release,
+      new Map([...hashes].filter(([file]) => files.has(file))),
+    );
+    return changes.filter(({ file, sentence }) =>
+      verdicts.get(file)?.some((verdict) => verdict.sentence === sentence && isFalse(verdict)),
+    );
+  });
+  return {
+    ...comparison,
+    changes: comparison.changes.map((change) => {
+      const found = since.get(change);
+      return found === undefined ? change : { ...change, since: found };
+    }),
   };
 }
 
@@ -214,7 +252,7 @@ const readResults = (file: string): Readonly<Record<string, FileVerdicts>> =>
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { json: { type: 'string' } },
+    options: { json: { type: 'string' }, since: { type: 'boolean' } },
   });
   const [from, to, ...pages] = positionals;
   if (from === undefined || to === undefined || from === to) {
@@ -234,9 +272,14 @@ async function main(): Promise<void> {
     );
   }
   const units = await claimsUnits({ root, environment: '', ledger: new Map(), visits: '' });
-  const comparisons = directions.flatMap(([version, release]) =>
-    version ? [compareOn(version, release, pages, units)] : [],
-  );
+  const comparisons = directions.flatMap(([version, release]) => {
+    if (!version) {
+      return [];
+    }
+    const hashes = claimsHashes(version, findPages(version, pages), units);
+    const comparison = compareOn(version, release, hashes);
+    return [values.since && release === to ? withSince(version, comparison, hashes) : comparison];
+  });
   for (const { version, release, sentences, changes } of comparisons) {
     console.log(`\n${changesReport(version, release, changes, sentences)}`);
   }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { valid } from 'semver';
+import { compare, gt, lte, prerelease, valid } from 'semver';
 
 import type { DocsVersion } from '../../src/core/versions';
 import { DOCUMENTED_PACKAGES } from '../../src/core/versions/packages';
@@ -57,6 +57,20 @@ export function packagesOfRelease(
   }
   return packages;
 }
+
+/**
+ * Returns the stable releases of the documented packages after one release, up to another, oldest first.
+ *
+ * @param versionsOf - Returns all published versions of a package.
+ */
+export const releasesBetween = (
+  from: string,
+  to: string,
+  versionsOf: (name: string) => readonly string[],
+): string[] =>
+  [...new Set(DOCUMENTED_PACKAGES.flatMap(versionsOf))]
+    .filter((version) => prerelease(version) === null && gt(version, from) && lte(version, to))
+    .sort(compare);
 
 /** The packages of a release in a folder of their own. */
 export interface ReleaseFolder {
