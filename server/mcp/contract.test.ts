@@ -410,6 +410,15 @@ describe.each(
     expect(fromV7).not.toContain(v6);
     expect(await migrate({ from: '8.1.0' })).toContain('there is no migration guide');
     expect(await migrate({ from: '7', product: 'charts' })).not.toContain(v7);
+    const behavior = '/x/next/migration/behavior-data-grid/';
+    const within = await migrate({ from: '8.12.1', to: 'next', product: 'data-grid' });
+    expect(within).toContain(`${behavior}: Data Grid changes in behavior since 8.12.1`);
+    expect(within).not.toContain('there is no migration guide');
+    const both = await migrate({ from: '7.29.0', to: 'next' });
+    expect(both.indexOf(behavior)).toBeGreaterThan(both.indexOf('migration-data-grid-v7/'));
+    expect(await migrate({ from: '8.12.1', to: 'next', product: 'charts' })).not.toContain(
+      behavior,
+    );
   });
 
   it.each([

@@ -84,6 +84,14 @@ export const pagesOf = (version: string): Readonly<Record<string, string>> => ({
     version,
     'Changes.\n\n| Name in v7 | Kind | In v8 |\n| - | - | - |\n| `showOldThing` | Prop | `showNewThing` |\n',
   ),
+  // The oldest version has none.
+  ...(version !== '8.12.1' && {
+    'migration/behavior-data-grid': page(
+      'Data Grid changes in behavior since 8.12.1',
+      version,
+      '## Sorting\n\n- **Empty values** (fixed in 8.17.0)\n',
+    ),
+  }),
 });
 
 function indexedPages(base: string, version: string): IndexedPage[] {

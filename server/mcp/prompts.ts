@@ -4,7 +4,7 @@ import {
   ProtocolError,
   type McpServer,
 } from '@modelcontextprotocol/server';
-import { major, minVersion, validRange } from 'semver';
+import { lt, major, minVersion, validRange, type SemVer } from 'semver';
 import * as z from 'zod';
 
 import { LIBRARY } from '../../library';
@@ -19,14 +19,14 @@ const PRODUCTS = ['data-grid', 'pickers', 'charts', 'tree-view'] as const;
 const startingWith = (values: readonly string[], value: string) =>
   values.filter((each) => each.startsWith(value));
 
-/** Returns the major version from which an upgrade starts. */
-function majorOf(from: string): number {
+/** Returns the version from which an upgrade starts: the lowest of a range. */
+function lowestOf(from: string): SemVer {
   const range = validRange(from.trim().replace(/^v(?=\d)/i, ''));
   const lowest = range === null || range === '*' ? null : minVersion(range);
   if (!lowest) {
     throw new RequestError(`"from" must be a version such as 7.29.0, or a range; found "${from}".`);
   }
-  return lowest.major;
+  return lowest;
 }
 
 /** Returns the product of a package or product: `pickers` for `@mui/x-date-pickers-pro`. */
@@ -51,6 +51,9 @@ function leavesMajor(path: string): number | undefined {
   return from === 'lab' ? 4 : from === undefined ? undefined : Number(from.slice(1));
 }
 
+/** Matches pages about what changed in behavior within a major version. */
+const BEHAVIOR = /\/migration\/behavior-[\w-]+\/$/;
+
 /** Arguments of the prompt `migrate`. */
 export interface MigrateArguments {
   from: string;
@@ -65,7 +68,7 @@ export interface MigrationPlan {
   note?: string | undefined;
   /** Whether the upgrade stays within a major version. */
   isSameMajor: boolean;
-  /** The guides to follow, oldest first. */
+  /** The guides to follow, oldest first, then the pages about changes in behavior within the target's major version. */
   guides: readonly { page: string; title: string }[];
 }
 
@@ -80,24 +83,31 @@ export function migrationPlan(
 ): MigrationPlan {
   const { version, note } = library.version(to ?? 'latest');
   const { source } = version;
-  const first = majorOf(from);
+  const lowest = lowestOf(from);
   const target = major(source.release);
-  if (first > target) {
+  if (lowest.major > target) {
     throw new RequestError(
       `"from" must not be newer than the target, ${LIBRARY} ${versionLabel(source)}; found "${from}".`,
     );
   }
-  const own = product === undefined ? '' : `/migration-${productOf(product)}-`;
+  const own = product === undefined ? undefined : productOf(product);
   const guides = source
     .paths()
-    .map((page) => ({ page, leaves: leavesMajor(page) ?? 0 }))
-    .filter(({ page, leaves }) => leaves >= first && leaves < target && page.includes(own))
+    .map((page) => ({ page, leaves: BEHAVIOR.test(page) ? target : (leavesMajor(page) ?? 0) }))
+    .filter(({ leaves }) =>
+      leaves === target ? lt(lowest, source.release) : leaves >= lowest.major && leaves < target,
+    )
+    .filter(
+      ({ page }) =>
+        own === undefined ||
+        /(?:migration|behavior)-([\w-]+?)(?:-(?:lab|v\d+))?\/$/.exec(page)?.[1] === own,
+    )
     .sort((a, b) => a.leaves - b.leaves || (a.page < b.page ? -1 : 1))
     .map(({ page }) => ({
       page,
       title: frontMatterValue(source.markdown(page) ?? '', 'title') ?? page,
     }));
-  return { source, note, isSameMajor: first === target, guides };
+  return { source, note, isSameMajor: lowest.major === target, guides };
 }
 
 function migrateText(library: Library, input: MigrateArguments): string {
@@ -116,7 +126,7 @@ function migrateText(library: Library, input: MigrateArguments): string {
       '5. Say which changes need a decision, such as a feature that requires a plan.',
     ].join('\n'),
     list.length > 0
-      ? `Migration guides from ${from} on, oldest first (complete list):\n${list.join('\n')}`
+      ? `Guides from ${from} on, oldest first (complete list):\n${list.join('\n')}`
       : isSameMajor
         ? `Both are version ${major(source.release)}, so there is no migration guide: update the packages, then begin with step 3.`
         : `There is no migration guide from ${from}.`,
