@@ -37,6 +37,7 @@ import { adFrames, adOrigins, adPurposes, remarkAdSlot } from './src/plugins/ads
 import { apiFrontMatter, createDemosOf, remarkApi } from './src/plugins/api-reference';
 import { BUNDLER_FEATURES, pageTemplate } from './src/plugins/bundle';
 import { chatOrigins } from './src/plugins/chat';
+import { remarkBehaviorChanges } from './src/plugins/claims';
 import { demosOfPage, remarkDemos, SANDBOX_ORIGINS } from './src/plugins/demos';
 import { editUrlOf, gitDates } from './src/plugins/docs/lastChange';
 import type { PresetOptions } from './src/plugins/docs/preset';
@@ -203,7 +204,7 @@ const config: Config = {
         docs: {
           derive: (markdown, file) =>
             demosOfPage(markdown, file).map(({ name, title }) => [name, title]),
-          reloadOn: ['src/core/navigation/*.ts', 'i18n/**/*.json'],
+          reloadOn: ['src/core/navigation/*.ts', 'i18n/**/*.json', `${docsDir}/behavior.json`],
           path: docsDir,
           routeBasePath: 'x',
           exclude: [...DOCS_EXCLUDE],
@@ -217,6 +218,7 @@ const config: Config = {
             remarkDemos,
             remarkGallery,
             [remarkTemplates, { siteDir: __dirname, locale }],
+            [remarkBehaviorChanges, { siteDir: __dirname, docsDir, published: versions.published }],
             [remarkApi, { siteDir: __dirname, docsDir, demosOf, releases: apiReleases }],
           ],
           remarkPlugins: [remarkAdSlot, ...sharedPlugins.remarkPlugins],

@@ -18,6 +18,11 @@ import { isVerified, readVerifiedPage, servePageFiles, type PageSource } from '.
 import { CLAIMS_FILE } from './publishedFiles';
 import type { VerifiedData, VerifiedPage, VerifiedVersion } from './types';
 
+export {
+  default as remarkBehaviorChanges,
+  type RemarkBehaviorChangesOptions,
+} from './changes/remarkBehaviorChanges';
+
 /** Options of the claims. */
 export interface ClaimsPluginOptions {
   /** Folder of the current docs, relative to the site's folder. Default: `docs`. */

@@ -21,6 +21,7 @@ const siteDir = path.join(root, 'test-results/page-checks', String(process.pid))
 const SORTING = 'docs/react-data-grid/sorting/sorting.mdx';
 const FILTERING = 'docs/react-data-grid/filtering/filtering.mdx';
 const CLAIMS = 'docs/react-data-grid/sorting/sorting.claims.tsx';
+const BEHAVIOR = 'docs/behavior.json';
 const DEMO = 'docs/react-data-grid/sorting/demos/SortInvoices.tsx';
 
 /** The part of the API reference that the fixture's pages use. */
@@ -593,6 +594,27 @@ const MISTAKES: readonly Mistake[] = [
     ],
     at: `${CLAIMS}:4`,
     says: ['has no address; found no constant of this file'],
+  },
+  {
+    name: 'a change in behavior whose new statement has no test',
+    file: BEHAVIOR,
+    edit: ['"now": "Rows with equal', '"now": "All rows with equal'],
+    at: `${BEHAVIOR}:10`,
+    says: ['No claim of react-data-grid/sorting/sorting has the title "All rows with equal'],
+  },
+  {
+    name: 'a change in behavior whose old statement has no test',
+    file: BEHAVIOR,
+    edit: ['"was": "Rows with equal', '"was": "No rows with equal'],
+    at: `${BEHAVIOR}:9`,
+    says: ['No claim of 8\'s react-data-grid/sorting/sorting has the title "No rows with equal'],
+  },
+  {
+    name: 'a change in behavior of an unknown kind',
+    file: BEHAVIOR,
+    edit: ['"kind": "fix"', '"kind": "bug"'],
+    at: `${BEHAVIOR}:1`,
+    says: ['must be one of [fix, feature, change]; found "bug"'],
   },
 ];
 

@@ -1,5 +1,7 @@
 export { CLAIMS_ENDINGS, claimsFilesOf, hasTests, pageOfClaims } from '../files';
 export { claimsDays } from '../days';
+export { BEHAVIOR_FILE, readBehaviorChanges, type BehaviorChanges } from '../changes/data';
+export { CHANGES_DIRECTIVE, directiveProblem } from '../changes/directive';
 export {
   readClaims,
   readSourced,

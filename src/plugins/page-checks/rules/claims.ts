@@ -1,18 +1,25 @@
+import path from 'node:path';
+
 import {
+  BEHAVIOR_FILE,
   blocksOf,
+  CHANGES_DIRECTIVE,
   claimsFilesOf,
   closestSentence,
+  directiveProblem,
   hasSentence,
+  readBehaviorChanges,
   readClaims,
   readSourced,
   type ReadClaims,
   type SourcedStatement,
 } from '../../claims/check';
+import { docsVersions } from '../../../core/versions';
 import type { Page } from '../page';
 import type { Problem } from '../problem';
 import type { Site } from '../site';
 
-import type { Rule } from './rule';
+import { placeOf, problemAt, type Rule } from './rule';
 
 /** Whether a value is a day that has begun somewhere, such as `2026-11-23`. */
 const isPastDay = (value: unknown): boolean =>
@@ -92,3 +99,76 @@ export const claims: Rule = (page, site) =>
     const code = site.files.read(file);
     return code === undefined ? [] : problemsOfFile(file, code, page, site);
   });
+
+/** Returns the sentences that the tests of a page prove. */
+const provenOn = (file: string, site: Site): ReadonlySet<string> =>
+  new Set(
+    claimsFilesOf(file).flatMap((name) =>
+      readClaims(site.files.read(name) ?? '', name)
+        .claims.filter(({ kind }) => kind === 'run')
+        .map(({ sentence }) => sentence),
+    ),
+  );
+
+/**
+ * Requires what a version says about changed behavior to be claims: the new statement of this version's page, and the
+ * old one of the older version's.
+ */
+export const behaviorChanges: Rule = (page, site) => {
+  const { directory, siteDir } = site.version;
+  const file = path.join(directory, BEHAVIOR_FILE);
+  const json = site.files.read(file) ?? '';
+  const at = (text: string) =>
+    placeOf(json, Math.max(0, json.indexOf(JSON.stringify(text)))).position?.start ?? {
+      line: 1,
+      column: 1,
+    };
+  let read: ReturnType<typeof readBehaviorChanges>;
+  try {
+    read = readBehaviorChanges(directory);
+  } catch (error) {
+    return [{ file: site.relative(file), line: 1, column: 1, message: (error as Error).message }];
+  }
+  const { from = '', changes = {} } = read ?? {};
+  const directives = page.directives.flatMap((node) => {
+    if (node.type !== 'leafDirective' || node.name !== CHANGES_DIRECTIVE) {
+      return [];
+    }
+    const problem = directiveProblem(node, read);
+    const missing = Object.keys(changes).filter((id) => !site.pageIds().has(id));
+    return [
+      ...(problem === undefined
+        ? []
+        : [problemAt(site, page, node, problem, 'Write one of the allowed values.')]),
+      ...missing.map((id) => ({
+        file: site.relative(file),
+        ...at(id),
+        message: `There is no page "${id}".`,
+        fix: 'Use the path of a page without its extension, such as "react-charts/bars/bars".',
+      })),
+    ];
+  });
+  const id = site.idOf(page.file);
+  const older = docsVersions(siteDir).find(({ name }) => name === from);
+  const oldPage = older && path.join(older.directory, path.relative(directory, page.file));
+  const before = oldPage === undefined ? undefined : provenOn(oldPage, site);
+  const after = provenOn(page.file, site);
+  const unproven = (text: string, proven: ReadonlySet<string> | undefined, where: string) =>
+    proven === undefined || proven.has(text)
+      ? []
+      : [
+          {
+            file: site.relative(file),
+            ...at(text),
+            message: `No claim of ${where} has the title "${text}".`,
+            fix: 'Use the title of a claim, verbatim, so that readers find its test.',
+          },
+        ];
+  return [
+    ...directives,
+    ...(changes[id] ?? []).flatMap(({ was, now }) => [
+      ...unproven(was, before, `${from}'s ${id}`),
+      ...unproven(now, after, id),
+    ]),
+  ];
+};

@@ -11,6 +11,7 @@ import {
   type DemoLayout,
 } from '../../demos/check';
 import { exampleOf, GALLERY_NAME, isGalleryDirective } from '../../gallery/check';
+import { CHANGES_DIRECTIVE } from '../../claims/check';
 import { isTemplateDirective } from '../../templates/check';
 import { nearest } from '../../../core/validation/nearest';
 import type { Directive, Page } from '../page';
@@ -151,7 +152,7 @@ export const directives: Rule = (page, site) =>
           ];
     }
     if (node.type === 'leafDirective') {
-      return node.name === GALLERY_NAME || isTemplateDirective(node)
+      return [GALLERY_NAME, CHANGES_DIRECTIVE].includes(node.name) || isTemplateDirective(node)
         ? []
         : [
             problemAt(
@@ -159,7 +160,7 @@ export const directives: Rule = (page, site) =>
               page,
               node,
               `"::${node.name}" isn't a known directive.`,
-              'Only ::demo, ::gallery-demo, ::template and ::templates have two colons. Admonitions start with three, such as :::note.',
+              'Only ::demo, ::gallery-demo, ::template, ::templates and ::behavior-changes have two colons. Admonitions start with three, such as :::note.',
             ),
           ];
     }

@@ -1,7 +1,7 @@
 import { address } from './address';
 import { lists, remarkLint, surprises, tables } from './blocks';
 import { invisibleCharacters } from './characters';
-import { claims } from './claims';
+import { behaviorChanges, claims } from './claims';
 import { codeAudience, codeLanguage } from './code';
 import { demoDirectives, demoFiles, directives, galleryDirectives, unusedDemos } from './demos';
 import { closedFences, convertedCommands, fenceWords, magicComments } from './fences';
@@ -74,6 +74,7 @@ const RULES: readonly Rule[] = [
   demoFiles,
   unusedDemos,
   claims,
+  behaviorChanges,
 ];
 
 /** Rules for a page as a whole, which parts of pages are not. */
@@ -85,6 +86,7 @@ const WHOLE: readonly Rule[] = [
   headingLevels,
   unusedDemos,
   claims,
+  behaviorChanges,
 ];
 
 /** The rules for what reads differently from what its source seems to say, on any site. */

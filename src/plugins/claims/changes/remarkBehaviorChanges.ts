@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { parseFileContentFrontMatter } from '@docusaurus/utils/lib/markdownUtils';
+import type { List, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
+import type { LeafDirective } from 'mdast-util-directive';
+import type {} from 'mdast-util-mdx';
+import remarkParse from 'remark-parse';
+import { unified, type Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+
+import { pathnameOfDoc } from '../../../core/navigation';
+import { docIdOfFile, readDocFiles } from '../../../core/navigation/docIds';
+import { docsVersionOf } from '../../../core/versions';
+import { releaseOf } from '../../../core/versions/packages';
+import { CLAIMS_FILE } from '../publishedFiles';
+
+import { readBehaviorChanges, type BehaviorChange } from './data';
+import { CHANGES_DIRECTIVE, directiveProblem } from './directive';
+
+/** Options of {@link remarkBehaviorChanges}. */
+export interface RemarkBehaviorChangesOptions {
+  /** Absolute path of the site. */
+  siteDir: string;
+  /** Folder of the current docs, relative to the site's. Default: `docs`. */
+  docsDir?: string;
+  /** The documented releases, and the paths of their start pages with a slash at the end: `/x/`. */
+  published: readonly { release: string; root: string }[];
+}
+
+const KINDS: Readonly<Record<BehaviorChange['kind'], string>> = {
+  fix: 'fixed in',
+  feature: 'new in',
+  change: 'changed in',
+};
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+
+const paragraph = (...children: PhrasingContent[]): RootContent => ({
+  type: 'paragraph',
+  children,
+});
+
+const list = (children: ListItem[]): List => ({ type: 'list', spread: false, children });
+
+const item = (...children: ListItem['children']): ListItem => ({
+  type: 'listItem',
+  spread: false,
+  children,
+});
+
+/** Reads inline Markdown. Its nodes have no positions, because they aren't on the page. */
+function inline(markdown: string): PhrasingContent[] {
+  const [block, more] = unified().use(remarkParse).parse(markdown).children;
+  if (block?.type !== 'paragraph' || more) {
+    return [text(markdown)];
+  }
+  visit(block, (node) => {
+    delete node.position;
+  });
+  return block.children;
+}
+
+const heading = (depth: 2 | 3, id: string, ...children: PhrasingContent[]): RootContent => ({
+  type: 'heading',
+  depth,
+  data: { hProperties: { id } },
+  children,
+});
+
+/**
+ * Adds a section to guides whose statements have changed since an older version (`behavior.json` in the version's
+ * folder), and turns `::behavior-changes{in="react-charts"}` into the list of all changes in a folder, by guide.
+ *
+ * @throws Error that names the page and the line, if the directive's folder has no changes.
+ */
+const remarkBehaviorChanges: Plugin<[RemarkBehaviorChangesOptions], Root> =
+  ({ siteDir, docsDir, published }) =>
+  (tree, file) => {
+    const version = docsVersionOf(file.path, siteDir, docsDir);
+    if (!version) {
+      return;
+    }
+    const read = readBehaviorChanges(version.directory);
+    const { from = '', changes = {} } = read ?? {};
+    const release = releaseOf(version);
+
+    /** A link to the tests of a guide on a release, as a plain element, because a file isn't a page. */
+    const tests = (id: string, on: string): PhrasingContent => {
+      const root = published.find((each) => each.release === on)?.root;
+      const address = pathnameOfDoc(id).replace(/^\/x\/?/, '');
+      return root === undefined
+        ? text(on)
+        : {
+            type: 'mdxJsxTextElement',
+            name: 'a',
+            attributes: [
+              { type: 'mdxJsxAttribute', name: 'href', value: `${root}${address}/${CLAIMS_FILE}` },
+            ],
+            children: [text(on)],
+          };
+    };
+    const changesOf = (id: string): RootContent[] => [
+      list(
+        (changes[id] ?? []).map(({ title, kind, since, was, now }) =>
+          item(
+            {
+              type: 'paragraph',
+              children: [
+                { type: 'strong', children: inline(title) },
+                text(` (${KINDS[kind]} ${since})`),
+              ],
+            },
+            list([
+              item({ type: 'paragraph', children: [text('Now: '), ...inline(now)] }),
+              item({ type: 'paragraph', children: [text(`In ${from}: `), ...inline(was)] }),
+            ]),
+          ),
+        ),
+      ),
+      paragraph(
+        text('Tests that run these statements: '),
+        tests(id, release),
+        text(', '),
+        tests(id, from),
+        text('.'),
+      ),
+    ];
+
+    visit(tree, 'leafDirective', (node: LeafDirective, index, parent) => {
+      if (node.name !== CHANGES_DIRECTIVE || !parent || index === undefined) {
+        return;
+      }
+      const problem = directiveProblem(node, read);
+      if (problem !== undefined) {
+        throw new Error(
+          `${path.relative(process.cwd(), file.path)}:${node.position?.start.line ?? 1}: ${problem}`,
+        );
+      }
+      const files = readDocFiles(version.directory);
+      const guides = Object.keys(changes).filter((id) => id.startsWith(`${node.attributes?.in}/`));
+      const sections = guides.flatMap((id) => {
+        const page = path.join(version.directory, files.get(id) ?? `${id}.mdx`);
+        const { title } = parseFileContentFrontMatter(readFileSync(page, 'utf8')).frontMatter;
+        const url = path.relative(path.dirname(file.path), page).replaceAll(path.sep, '/');
+        return [
+          heading(2, id.split('/').slice(0, -1).join('-'), {
+            type: 'link',
+            url,
+            children: [text(String(title))],
+          }),
+          ...changesOf(id),
+        ];
+      });
+      parent.children.splice(index, 1, ...sections);
+      return index + sections.length;
+    });
+
+    const id = docIdOfFile(path.relative(version.directory, file.path));
+    if (changes[id]) {
+      tree.children.push(
+        heading(2, 'changes-in-behavior', text(`Changes in behavior since ${from}`)),
+        ...changesOf(id),
+      );
+    }
+  };
+
+export default remarkBehaviorChanges;
