@@ -113,6 +113,15 @@ export interface Change extends Verdict {
   since?: string;
 }
 
+/** A version's sentences on a release. */
+export interface Comparison {
+  version: string;
+  release: string;
+  /** How many sentences were compared. */
+  sentences: number;
+  changes: readonly Change[];
+}
+
 /** Returns what isn't true on the other release, by file. */
 export const changesIn = (files: ReadonlyMap<string, readonly Verdict[]>): Change[] =>
   [...files]

@@ -26,7 +26,7 @@ import {
   compileErrorsIn,
   judge,
   withoutUndecided,
-  type Change,
+  type Comparison,
   type CompileError,
   type FileVerdicts,
   type Verdict,
@@ -152,15 +152,6 @@ function claimsHashes(
       )
       .map(({ name, hash }) => [name, hashOf(`${tool} ${hash}`)]),
   );
-}
-
-/** A version's sentences on a release. */
-interface Comparison {
-  version: string;
-  release: string;
-  /** How many sentences were compared. */
-  sentences: number;
-  changes: readonly Change[];
 }
 
 /**

@@ -4,9 +4,12 @@
  * what a person has to decide. `npm run upgrade -- docusaurus@RELEASE` does the same for Docusaurus' packages. It starts
  * from a commit, so that the difference is the upgrade, and can be run again: what is installed isn't installed again.
  * Claims aren't run.
+ *
+ * `npm run release:check -- RELEASE` changes nothing: it upgrades a copy of the last commit in `.cache/releases/`, also
+ * to another major version, and adds the sentences of `docs/` that are false on that release.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -17,9 +20,13 @@ import { currentVersion } from '../../src/core/versions';
 import { findPackage, releaseOf } from '../../src/core/versions/packages';
 import { packagesOfRelease, publishedVersions } from '../releases/workspace';
 
-import { decisions, type CheckOutput } from './report';
+import type { Comparison } from '../releases/compare';
+
+import { decisions, falseStatements, largestGroups, type CheckOutput } from './report';
 
 const root = path.resolve(__dirname, '../..');
+/** The copy of the site that `release:check` upgrades. */
+const COPY = path.join(root, '.cache/releases/check');
 const DOCUSAURUS = '@docusaurus/core';
 
 /** Part of the site's `package.json`. */
@@ -59,29 +66,47 @@ function docusaurusPackages(release: string): Record<string, string> {
  *
  * @throws Error if there is no such release, or if it is of another major version.
  */
-function libraryPackages(release: string): Record<string, string> {
+function libraryPackages(release: string, isCheck: boolean): Record<string, string> {
   const documented = releaseOf(currentVersion(root));
-  if (major(documented) !== major(release)) {
+  if (!isCheck && major(documented) !== major(release)) {
     throw new Error(
-      `docs/ is about ${LIBRARY} ${major(documented)}, and the release must be, too; found "${release}". Pages of another major version have to be written first: "npm run release:compare -- ${documented} ${release}" lists the sentences that it changes.`,
+      `docs/ is about ${LIBRARY} ${major(documented)}, and the release must be, too; found "${release}". Pages of another major version have to be written first: "npm run release:check -- ${release}" lists what it changes.`,
     );
   }
   return packagesOfRelease(release, published);
 }
 
-/** Reads the arguments. Returns the packages to install, with their versions, and whether they are the library's. */
-function readArguments(): { packages: Record<string, string>; isLibrary: boolean } {
-  const { positionals } = parseArgs({ allowPositionals: true });
+/** What is to be done. */
+interface Upgrade {
+  release: string;
+  /** The packages to install, with their versions. */
+  packages: Record<string, string>;
+  /** Whether they are the library's. */
+  isLibrary: boolean;
+  /** Whether only a copy of the site is upgraded. */
+  isCheck: boolean;
+}
+
+/** @throws Error that says what the arguments have to be. */
+function readArguments(): Upgrade {
+  const {
+    positionals,
+    values: { check: isCheck },
+  } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean', default: false } },
+  });
   const [wanted = '', ...more] = positionals;
   const [, project, release = ''] = /^(?:([a-z]+)@)?(.*)$/.exec(wanted) ?? [];
-  if (valid(release) !== release || ![undefined, 'docusaurus'].includes(project) || more.length) {
+  const projects = isCheck ? [undefined] : [undefined, 'docusaurus'];
+  if (valid(release) !== release || !projects.includes(project) || more.length) {
     throw new Error(
-      `A release is required: a version of ${LIBRARY}, such as 8.30.0, or docusaurus@3.11.0; found ${positionals.map((each) => `"${each}"`).join(', ') || 'none'}.`,
+      `A release is required: a version of ${LIBRARY}, such as 8.30.0${isCheck ? '' : ', or docusaurus@3.11.0'}; found ${positionals.map((each) => `"${each}"`).join(', ') || 'none'}.`,
     );
   }
   return project === undefined
-    ? { packages: libraryPackages(release), isLibrary: true }
-    : { packages: docusaurusPackages(release), isLibrary: false };
+    ? { release, packages: libraryPackages(release, isCheck), isLibrary: true, isCheck }
+    : { release, packages: docusaurusPackages(release), isLibrary: false, isCheck };
 }
 
 /** @throws Error that lists files that aren't committed. */
@@ -103,8 +128,8 @@ const secondsSince = (start: number) => `${((Date.now() - start) / 1000).toFixed
  *
  * @throws Error with its output if it fails.
  */
-function step(name: string, command: string, args: readonly string[]): string {
-  const output = check(name, command, args);
+function step(siteDir: string, name: string, command: string, args: readonly string[]): string {
+  const output = check(siteDir, name, command, args);
   if (!output.isFine) {
     throw new Error(`${name} failed:\n${output.output}\n\nWhat was done before can stay.`);
   }
@@ -112,11 +137,16 @@ function step(name: string, command: string, args: readonly string[]): string {
 }
 
 /** Runs a check, and prints how long it took. */
-function check(name: string, command: string, args: readonly string[]): CheckOutput {
+function check(
+  siteDir: string,
+  name: string,
+  command: string,
+  args: readonly string[],
+): CheckOutput {
   const start = Date.now();
   process.stdout.write(`${name} … `);
   const { status, stdout, stderr, error } = spawnSync(command, args, {
-    cwd: root,
+    cwd: siteDir,
     encoding: 'utf8',
     maxBuffer: 2 ** 27,
     shell: process.platform === 'win32',
@@ -130,29 +160,66 @@ function check(name: string, command: string, args: readonly string[]): CheckOut
 
 const npmRun = (script: string, ...args: string[]) => ['run', '--silent', script, '--', ...args];
 
+/** Copies the last commit to a folder whose packages npm then installs. */
+function copySite(): void {
+  rmSync(COPY, { recursive: true, force: true });
+  mkdirSync(path.dirname(COPY), { recursive: true });
+  execFileSync('git', ['clone', '--quiet', '--local', '--depth=1', `file://${root}`, COPY]);
+}
+
+/** Returns the sentences of the current docs that are false on a release, as a check prints them. */
+function falseSentences(release: string): CheckOutput {
+  const name = 'Running claims';
+  const file = path.join(path.dirname(COPY), 'check.json');
+  const documented = releaseOf(currentVersion(root));
+  const output = check(
+    root,
+    name,
+    'npm',
+    npmRun('release:compare', documented, release, '--json', file),
+  );
+  if (!output.isFine) {
+    return output;
+  }
+  const found = JSON.parse(readFileSync(file, 'utf8')) as readonly Comparison[];
+  return { name, isFine: true, output: falseStatements(found, 'docs') };
+}
+
 function main(): void {
   const start = Date.now();
-  const { packages, isLibrary } = readArguments();
+  const { release, packages, isLibrary, isCheck } = readArguments();
+  const siteDir = isCheck ? COPY : root;
   const missing = Object.entries(packages).filter(
-    ([name, version]) => findPackage(name, root)?.version !== version,
+    ([name, version]) => isCheck || findPackage(name, root)?.version !== version,
   );
   if (missing.length > 0) {
     requireCommit();
     const wanted = missing.map(([name, version]) => `${name}@${version}`);
     console.log(wanted.join('\n'));
-    step('Installing', 'npm', ['install', '--save-exact', '--no-audit', '--no-fund', ...wanted]);
+    if (isCheck) {
+      copySite();
+    }
+    step(siteDir, 'Installing', 'npm', [
+      'install',
+      '--save-exact',
+      '--no-audit',
+      '--no-fund',
+      ...(isCheck ? ['--legacy-peer-deps'] : []),
+      ...wanted,
+    ]);
   }
   const generated = isLibrary
     ? [
-        step('Reading since when names exist', 'npm', npmRun('docs:since', 'current')),
-        step('Measuring sizes', 'npm', npmRun('docs:sizes', 'current')),
-        step('Writing API pages', 'npm', npmRun('docs:api')),
+        step(siteDir, 'Reading since when names exist', 'npm', npmRun('docs:since', 'current')),
+        ...(isCheck
+          ? []
+          : [step(siteDir, 'Measuring sizes', 'npm', npmRun('docs:sizes', 'current'))]),
+        step(siteDir, 'Writing API pages', 'npm', npmRun('docs:api')),
       ]
     : [];
-  const tsc = path.join(root, 'node_modules/typescript-7/bin/tsc');
   const types = (project: string) =>
-    check(`Checking types (${project})`, process.execPath, [
-      tsc,
+    check(siteDir, `Checking types (${project})`, process.execPath, [
+      path.join(root, 'node_modules/typescript-7/bin/tsc'),
       '--noEmit',
       '--pretty',
       'false',
@@ -160,22 +227,31 @@ function main(): void {
       project,
     ]);
   const checks = [
-    check('Comparing overrides', 'npm', npmRun('overrides')),
+    check(siteDir, 'Comparing overrides', 'npm', npmRun('overrides')),
     types('.'),
     types('tsconfig.dateLibraries.json'),
-    check('Checking pages', 'npm', npmRun('docs:check')),
-    ...(isLibrary ? [check('Checking migration guides', 'npm', npmRun('docs:migrations'))] : []),
+    check(siteDir, 'Checking pages', 'npm', npmRun('docs:check')),
+    ...(isLibrary
+      ? [check(siteDir, 'Checking migration guides', 'npm', npmRun('docs:migrations'))]
+      : []),
+    ...(isCheck ? [falseSentences(release)] : []),
   ];
-  const [, , api = ''] = generated;
+  const api = generated.at(-1) ?? '';
   const open = decisions(checks);
+  const next = isLibrary
+    ? '"npm run docs:claims -- --all --version current" lists the sentences that are no longer true, then "npm test"'
+    : '"npm test"';
   console.log(
     [
       ...(api ? ['', 'The API reference', '', api] : []),
       '',
       open ? 'To decide' : 'There is nothing to decide.',
       ...(open ? ['', open] : []),
+      ...(isCheck ? ['', ...largestGroups(open)] : []),
       '',
-      `Upgraded in ${secondsSince(start)}. Next: ${isLibrary ? '"npm run docs:claims -- --all --version current" lists the sentences that are no longer true, then ' : ''}"npm test".`,
+      isCheck
+        ? `Checked in ${secondsSince(start)}. Nothing has changed here.`
+        : `Upgraded in ${secondsSince(start)}. Next: ${next}.`,
     ].join('\n'),
   );
 }
@@ -183,6 +259,7 @@ function main(): void {
 try {
   main();
 } catch (error) {
-  console.error(`upgrade: ${error instanceof Error ? error.message : String(error)}`);
+  const name = process.argv.includes('--check') ? 'release:check' : 'upgrade';
+  console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { decisions } from './report';
+import { decisions, falseStatements, largestGroups } from './report';
 
 it('lists problems by file, pages first, and what is about no file last', () => {
   const text = decisions([
@@ -39,4 +39,41 @@ overrides
 
 it('is empty if there is nothing to decide', () => {
   expect(decisions([{ name: 'types', isFine: true, output: '' }])).toBe('');
+});
+
+it('lists sentences that are no longer true with their pages, and the largest groups', () => {
+  const verdict = { line: 12, message: 'expected 1 to be 2' };
+  const output = falseStatements(
+    [
+      {
+        version: '8.29.5',
+        release: '9.17.0',
+        sentences: 4,
+        changes: [
+          { ...verdict, file: 'a/a.claims.tsx', sentence: 'It is on.', fate: 'false' },
+          { line: 20, file: 'a/a.claims.tsx', sentence: 'It has a prop.', fate: 'gone' },
+          { ...verdict, file: 'b/b.claims.tsx', sentence: 'It is late.', fate: 'flaky' },
+        ],
+      },
+    ],
+    'docs',
+  );
+  const types = 'docs/a/demos/A.tsx(3,1): error TS2305: No export `B`. Did you mean C?';
+  const list = decisions([
+    { name: 'claims', isFine: true, output },
+    { name: 'types', isFine: false, output: types },
+  ]);
+  expect(list).toBe(`docs/a/a.claims.tsx
+  12: No longer true: "It is on." (expected 1 to be 2)
+  20: No longer true: "It has a prop."
+
+docs/a/demos/A.tsx
+  3: error TS2305: No export \`B\`. Did you mean C?`);
+  expect(largestGroups(list)).toEqual([
+    'Most frequent',
+    '',
+    '2 × Statements that are no longer true',
+    '1 × error TS2305: No export `B`.',
+  ]);
+  expect(largestGroups('')).toEqual([]);
 });

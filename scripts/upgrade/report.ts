@@ -1,3 +1,5 @@
+import type { Comparison } from '../releases/compare';
+
 /** What a check of an upgrade has printed. */
 export interface CheckOutput {
   /** Such as `types`. */
@@ -45,4 +47,42 @@ export function decisions(checks: readonly CheckOutput[]): string {
     ...files.map(([file, lines]) => `${file}\n${lines.map((line) => `  ${line}`).join('\n')}`),
     ...others,
   ].join('\n\n');
+}
+
+/**
+ * Returns the sentences that are false on a release as lines about places in files of claims.
+ *
+ * @param folder - Folder of the version, relative to the site's: `docs`.
+ */
+export const falseStatements = (comparisons: readonly Comparison[], folder: string): string =>
+  comparisons
+    .flatMap(({ changes }) => changes)
+    .filter(({ fate }) => fate === 'false' || fate === 'gone')
+    .map(
+      ({ file, line, sentence, message }) =>
+        `${folder}/${file}:${line}:1 No longer true: "${sentence}"${message === undefined ? '' : ` (${message})`}`,
+    )
+    .join('\n');
+
+/** How many groups of decisions are listed. */
+const GROUPS = 10;
+
+/**
+ * Returns the most frequent messages of a list of decisions, with the names in them that are quoted, so that what is
+ * mended by one change of many pages is seen first.
+ *
+ * @param list - As {@link decisions} returns it.
+ */
+export function largestGroups(list: string): string[] {
+  const counts = new Map<string, number>();
+  for (const [, message = ''] of list.matchAll(/^ {2}\d+: (.+)$/gm)) {
+    const group = message.startsWith('No longer true')
+      ? 'Statements that are no longer true'
+      : (message.split(/(?<=[.!?]) /, 1)[0] ?? message);
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  const groups = [...counts].sort(([, one], [, other]) => other - one).slice(0, GROUPS);
+  return groups.length > 0
+    ? ['Most frequent', '', ...groups.map(([group, count]) => `${count} × ${group}`)]
+    : [];
 }
