@@ -4,6 +4,8 @@
  */
 export type Mistake = readonly [name: string, page: string, ...says: string[]];
 
+const TABS = "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n";
+
 const fence = (opening: string, ...lines: string[]) =>
   [`\`\`\`${opening}`, ...lines, '```'].join('\n');
 const page = (...fields: string[]) =>
@@ -843,6 +845,31 @@ export const CORPUS: readonly Mistake[] = [
     'Add alt',
   ],
   ['a frame without a title', '¦<iframe />', 'Add title'],
+  ['an unknown entity', 'A¦&nbps;B.', 'no character has this name'],
+  ['an unknown emoji', 'It works ¦:smiel: now.', 'no emoji has this name', 'the emoji itself'],
+  ['an unknown emoji with a digit', 'It works ¦:1stplace: now.', 'no emoji has this name'],
+  ['curly quotes around code', 'Set `¦“asc”` here.', 'Write straight quotes'],
+  [
+    'a picture whose module is passed',
+    '<img alt="A" src={¦require(\'../sorting/order.svg\')} />',
+    "Write require('../sorting/order.svg').default",
+  ],
+  [
+    'a tab that values does not list',
+    `${TABS}<Tabs values={[{ value: 'npm', label: 'npm' }]}>\n  ¦<TabItem value="nmp">A</TabItem>\n</Tabs>`,
+    'nobody sees this tab',
+    'Did you mean "npm"?',
+  ],
+  [
+    'a value without a tab',
+    `${TABS}¦<Tabs values={[{ value: 'npm', label: 'npm' }, { value: 'yarn', label: 'Yarn' }]}>\n  <TabItem value="npm">A</TabItem>\n</Tabs>`,
+    'no <TabItem> has this value',
+  ],
+  [
+    'an empty tab',
+    `${TABS}<Tabs>\n  <TabItem value="a">A</TabItem>\n  ¦<TabItem value="b"></TabItem>\n</Tabs>`,
+    'This tab is empty',
+  ],
   ['front matter of Hugo', '¦+++\ntitle = "Case"\n+++\n\nText.', 'It starts with ---'],
 ];
 
@@ -855,6 +882,7 @@ export const CORRECT: readonly (readonly [name: string, page: string])[] = [
   ['a button on several lines', '<button type="button">\n  Save\n</button>'],
   ['a calculation with spaces', 'It is {2 + 6}.'],
   ['a function of a component', '<Details>\n  {() => 1}\n</Details>'],
+  ['emoji and entities', 'It is :tada: :+1: at 10:30:15, 1:2:3, `a`: b&nbsp;&copy; AT&T; R&D;.'],
   ['brackets and stars', 'The text "[object Object]", a \\* and 5 * 3, 16:9, C++ and ~5.'],
   ['code with markup', 'Use `**`, `[[a]]`, `{}`, `&amp`, <code>```</code> and `$a$`.'],
   ['a list after text, with a list', 'Steps:\n- One\n\t- Sub\n- Two'],

@@ -114,6 +114,15 @@ export const invisibleCharacters = rule((page, report) => {
         );
       }
     });
+  for (const { value, position } of page.codes) {
+    if (/^[“”„‘’][^]*[“”„‘’]$/u.test(value)) {
+      report(
+        (position?.start.offset ?? 0) + 1,
+        `"${value[0]}" (${hex(value)}) in code isn't what a keyboard writes.`,
+        'Write straight quotes.',
+      );
+    }
+  }
   page.fences
     .filter(({ lang }) => ['bash', 'sh', 'shell', 'json'].includes(lang ?? ''))
     .forEach(({ position }) => {

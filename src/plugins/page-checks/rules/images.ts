@@ -157,7 +157,24 @@ export const images = rule((page, report, site) => {
   // Such as `sources={{ dark: '/img/dark.png' }}` and `src={useBaseUrl('/img/a.png')}`.
   visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     const known = page.jsxPaths.map(({ value }) => value);
-    programsOf(node).forEach((program) =>
+    programsOf(node).forEach((program) => {
+      const [statement] = program.body;
+      const call = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+      if (
+        call?.type === 'CallExpression' &&
+        'name' in call.callee &&
+        call.callee.name === 'require'
+      ) {
+        const [file] = call.arguments;
+        const url = file?.type === 'Literal' ? String(file.value) : '';
+        if (PICTURE.test(url) || VIDEO.test(url)) {
+          report(
+            (call as unknown as { start: number }).start,
+            `require('${url}') is a module, and its address is "default".`,
+            `Write require('${url}').default.`,
+          );
+        }
+      }
       eachNode(program, (code) => {
         const url = code.type === 'Literal' && typeof code.value === 'string' ? code.value : '';
         const isFile = url.startsWith('/') && (PICTURE.test(url) || VIDEO.test(url));
@@ -166,8 +183,8 @@ export const images = rule((page, report, site) => {
         if (wrong) {
           report((code as unknown as { start: number }).start, wrong.message, wrong.fix);
         }
-      }),
-    );
+      });
+    });
   });
   for (const { element, name, value, line, column } of page.jsxPaths) {
     const at = { position: { start: { line, column } } };

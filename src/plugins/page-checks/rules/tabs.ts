@@ -61,6 +61,61 @@ function checkAttributes(element: JsxElement, report: Report): void {
   }
 }
 
+/** Returns the values in the attribute `values`, or undefined if they can't be read. */
+function valuesIn(attribute: ReturnType<typeof attributeOf>): readonly string[] | undefined {
+  const value = attribute?.type === 'mdxJsxAttribute' ? attribute.value : undefined;
+  const [statement] = (typeof value === 'object' ? value?.data?.estree?.body : undefined) ?? [];
+  const list = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  if (list?.type !== 'ArrayExpression') {
+    return undefined;
+  }
+  const values = list.elements.map((element) => {
+    const found =
+      element?.type === 'ObjectExpression'
+        ? element.properties.find(
+            (each) => each.type === 'Property' && 'name' in each.key && each.key.name === 'value',
+          )
+        : undefined;
+    return found?.type === 'Property' && found.value.type === 'Literal'
+      ? found.value.value
+      : undefined;
+  });
+  return values.every((each) => typeof each === 'string') ? values : undefined;
+}
+
+/** Reports tabs that readers don't see, and those without content. */
+function checkContents(
+  tabs: JsxElement,
+  items: readonly JsxElement[],
+  listed: readonly string[] | undefined,
+  report: Report,
+): void {
+  for (const item of items) {
+    const value = literalOf(attributeOf(item, 'value'));
+    if (value !== undefined && listed && !listed.includes(value)) {
+      const meant = nearest(value, listed);
+      report(
+        item,
+        `"values" of <Tabs> doesn't list "${value}", so nobody sees this tab.`,
+        meant === undefined ? 'Add it to values.' : `Did you mean "${meant}"?`,
+      );
+    } else if (item.children.length === 0) {
+      report(item, 'This tab is empty.', 'Write its content, or remove it.');
+    }
+  }
+  const shown = items.map((item) => literalOf(attributeOf(item, 'value')));
+  const empty = shown.every((value) => value !== undefined && listed?.includes(value))
+    ? listed?.find((value) => items.length > 0 && !shown.includes(value))
+    : undefined;
+  if (empty !== undefined) {
+    report(
+      tabs,
+      `The tab "${empty}" of values is empty: no <TabItem> has this value.`,
+      `Write <TabItem value="${empty}">, or remove it from values.`,
+    );
+  }
+}
+
 /** Reports tabs with which the page can't be shown, or that do something else than they seem to. */
 export const tabs = rule((page, report) => {
   // Components of the same name.
@@ -114,6 +169,7 @@ export const tabs = rule((page, report) => {
         seen.set(value, item.position?.start.line ?? 1);
       }
     }
+    checkContents(node, items, valuesIn(given), report);
     const initial = attributeOf(node, 'defaultValue');
     const value = literalOf(initial);
     if (value !== undefined && given === undefined && items.length > 0 && !seen.has(value)) {

@@ -1,5 +1,7 @@
+import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import type { Nodes, Paragraph, Parents } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { has } from 'node-emoji';
 import { SKIP, visit } from 'unist-util-visit';
 
 import type { Page } from '../page';
@@ -16,6 +18,8 @@ interface Pattern {
   fix: string | ((found: readonly string[]) => string);
   /** Where it may be. Default: everywhere. */
   in?: 'paragraph';
+  /** Whether the text that was found is what it seems to be. */
+  unless?: (found: string) => boolean;
 }
 
 /** Stands for each character of a code span, a tag, an expression or an escape. */
@@ -318,6 +322,18 @@ const PATTERNS: readonly Pattern[] = [
     fix: 'Write one & before its name, and a semicolon after it, or the character itself.',
   },
   {
+    pattern: /&[a-z][a-z\d]{1,31};/gimu,
+    unless: (found) => decodeNamedCharacterReference(found.slice(1, -1)) !== false,
+    message: '"$&" is shown as text: no character has this name.',
+    fix: 'Correct the name, or write the character itself.',
+  },
+  {
+    pattern: /(?<![\w:]):[\w+-]+:(?!\w)/gmu,
+    unless: (found) => !/[a-z]/i.test(found) || has(found.slice(1, -1)),
+    message: '"$&" is shown as text: no emoji has this name.',
+    fix: 'Write the emoji itself.',
+  },
+  {
     pattern: new RegExp(DELIMITER, 'gmu'),
     message:
       "This isn't a table, and is shown as text: the header row has another number of cells.",
@@ -427,7 +443,7 @@ export const unreadMarkup = rule((page, report) => {
     const start = from(node);
     const masked = textOf(page, node as Paragraph);
     const taken: [number, number][] = [];
-    for (const { pattern, message, fix, in: where } of COMPILED) {
+    for (const { pattern, message, fix, in: where, unless } of COMPILED) {
       if (where !== undefined && where !== node.type) {
         continue;
       }
@@ -437,10 +453,13 @@ export const unreadMarkup = rule((page, report) => {
         if (taken.some(([first, last]) => index < last && first < end)) {
           continue;
         }
-        taken.push([index, end]);
         const written = (range: readonly [number, number] | undefined) =>
           range ? page.text.slice(start + range[0], start + range[1]) : '';
         const found = written([index, end]);
+        if (unless?.(found)) {
+          continue;
+        }
+        taken.push([index, end]);
         // The end of an admonition whose beginning is reported.
         if (/^:{3,}$/.test(found.trim()) && unreadOpenings > 0) {
           unreadOpenings -= 1;
