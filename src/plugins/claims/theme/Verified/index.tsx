@@ -1,6 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useVerified } from '@portal/verified';
+import { LIBRARY } from '@site/library';
 
 import styles from './styles.module.css';
 
@@ -39,7 +40,8 @@ export default function Verified() {
     <p className={styles.verified}>
       {parts.length > 0 && (
         <>
-          Verified with MUI X <bdi>{verified.release}</bdi>
+          {`Verified with ${LIBRARY} `}
+          <bdi>{verified.release}</bdi>
         </>
       )}
       {/* One string, because React marks where one ends and the next begins. */}

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { LIBRARY } from '@site/library';
 import { useVersionAddress } from '@site/src/plugins/versions/client';
 import type { ReactNode } from 'react';
 
@@ -20,7 +21,7 @@ export default function Landing({ headline, lead, release, children }: LandingPr
   const addressOf = useVersionAddress();
   return (
     <div className={styles.landing}>
-      <p className={styles.release}>MUI X {release}</p>
+      <p className={styles.release}>{`${LIBRARY} ${release}`}</p>
       <h1 className={styles.title}>{headline}</h1>
       <p className={styles.lead}>{lead}</p>
       <p className={styles.actions}>
