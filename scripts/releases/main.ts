@@ -48,10 +48,10 @@ const RETRIES = 3;
 /** Pages about date libraries are compiled apart: several adapters in one program make the dates' type a union. */
 const PROJECTS = ['tsconfig.json', 'tsconfig.dateLibraries.json'];
 
-/** Compiles the copy of a version's pages with the packages of a release. Returns the errors by file of the copy. */
-function compile(copy: string): CompileError[] {
+/** Writes the TypeScript projects of the copy of a version's pages, which the runner needs, too. Returns their files. */
+function writeProjects(copy: string): string[] {
   const [, newest] = docsVersions(root);
-  return PROJECTS.flatMap((name) => {
+  return PROJECTS.map((name) => {
     // The projects of a cut version, wherever the pages come from.
     const project = JSON.parse(
       readFileSync(path.join(newest?.directory ?? root, name), 'utf8'),
@@ -66,31 +66,54 @@ function compile(copy: string): CompileError[] {
         include: project.include.map((pattern) => pattern.replace(/^(?:\.\.\/)+/, `${up}/`)),
       }),
     );
-    try {
-      execFileSync(
-        process.execPath,
-        [
-          path.join(root, 'node_modules/typescript-7/bin/tsc'),
-          '--noEmit',
-          '--pretty',
-          'false',
-          '-p',
-          file,
-        ],
-        { cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 26 },
-      );
-      return [];
-    } catch (error) {
-      const { stdout = '' } = error as { stdout?: string };
-      return compileErrorsIn(stdout);
-    }
+    return file;
   });
 }
 
-/** Runs files of claims in a copy. Returns the results by file. */
-function runFiles(version: DocsVersion, copy: string, files: readonly string[]) {
+/** Compiles a project of a copy with the packages of a release. Returns the errors by file of the copy. */
+function compile(project: string): CompileError[] {
+  try {
+    execFileSync(
+      process.execPath,
+      [
+        path.join(root, 'node_modules/typescript-7/bin/tsc'),
+        '--noEmit',
+        '--pretty',
+        'false',
+        '-p',
+        project,
+      ],
+      { cwd: path.dirname(project), encoding: 'utf8', maxBuffer: 2 ** 26 },
+    );
+    return [];
+  } catch (error) {
+    const { stdout = '' } = error as { stdout?: string };
+    return compileErrorsIn(stdout);
+  }
+}
+
+/** Escapes a text for a regular expression. */
+const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/**
+ * Runs files of claims in a copy. Returns the results by file.
+ *
+ * @param sentences - Those that run. Default: all.
+ */
+function runFiles(
+  version: DocsVersion,
+  copy: string,
+  files: readonly string[],
+  sentences?: readonly string[],
+) {
   const { run } = runVitest(
-    ['run', `--retry=${RETRIES}`, ...files.map((file) => path.join(copy, file))],
+    [
+      'run',
+      // Which of many releases it is doesn't depend on one run alone.
+      `--retry=${sentences ? 1 : RETRIES}`,
+      ...(sentences ? [`--testNamePattern=^(?:${sentences.map(escaped).join('|')})$`] : []),
+      ...files.map((file) => path.join(copy, file)),
+    ],
     'scripts/releases/vitest.config.ts',
     { COMPARED_PAGES: version.directory, COMPARED_COPY: copy },
   );
@@ -116,13 +139,23 @@ const BATCH = 24;
 /** Runs files of claims. Returns a function that judges the sentences of each of them. */
 type RunFiles = (files: readonly string[]) => (file: string) => readonly Verdict[];
 
-/** Prepares files of claims of a version for the packages of a release. */
-function runnerOn(version: DocsVersion, release: ReleaseFolder): RunFiles {
+/**
+ * Prepares files of claims of a version for the packages of a release.
+ *
+ * @param sentences - Those that run. Default: all, which are also compiled, to tell a missing API from a change in
+ *   behavior.
+ */
+function runnerOn(
+  version: DocsVersion,
+  release: ReleaseFolder,
+  sentences?: readonly string[],
+): RunFiles {
   copyPages(release, version);
   const copy = copyOf(release, version);
-  const errors = compile(copy);
+  const projects = writeProjects(copy);
+  const errors = sentences ? [] : projects.flatMap(compile);
   return (files) => {
-    const results = runFiles(version, copy, files);
+    const results = runFiles(version, copy, files, sentences);
     return (file) => {
       const code = readFileSync(path.join(version.directory, file), 'utf8');
       const ofFile = errors.filter(({ file: name }) => name === file);
@@ -158,20 +191,22 @@ function claimsHashes(
  * Judges the sentences of files of claims on a release. What is known is kept in the release's folder.
  *
  * @param hashes - The files' hashes by their paths in the version's folder.
+ * @param sentences - As in `runnerOn`.
  */
 function verdictsOn(
   version: DocsVersion,
   releaseName: string,
   hashes: ReadonlyMap<string, string>,
+  sentences?: readonly string[],
 ): ReadonlyMap<string, readonly Verdict[]> {
   const release = installRelease(root, releaseName);
-  const known = resultsFile(release, version);
+  const known = resultsFile(release, version, sentences !== undefined);
   const results = { ...readResults(known) };
   const wanted = [...hashes].filter(([file, hash]) => results[file]?.hash !== hash);
   let run: RunFiles | undefined;
   for (let start = 0; start < wanted.length; start += BATCH) {
     const batch = wanted.slice(start, start + BATCH);
-    run ??= runnerOn(version, release);
+    run ??= runnerOn(version, release, sentences);
     const judgeFile = run(batch.map(([file]) => file));
     for (const [file, hash] of batch) {
       results[file] = { hash, verdicts: judgeFile(file) };
@@ -214,12 +249,18 @@ function withSince(
     publishedVersions(name, root),
   );
   const since = bisect(comparison.changes.filter(isFalse), releases, (release, changes) => {
+    const sentences = changes.map(({ sentence }) => sentence);
     const files = new Set(changes.map(({ file }) => file));
-    console.log(`${changes.length} sentences on ${release} …`);
+    console.log(`${sentences.length} sentences on ${release} …`);
     const verdicts = verdictsOn(
       version,
       release,
-      new Map([...hashes].filter(([file]) => files.has(file))),
+      new Map(
+        [...hashes]
+          .filter(([file]) => files.has(file))
+          .map(([file, hash]) => [file, hashOf(JSON.stringify([hash, sentences]))]),
+      ),
+      sentences,
     );
     return changes.filter(({ file, sentence }) =>
       verdicts.get(file)?.some((verdict) => verdict.sentence === sentence && isFalse(verdict)),
@@ -234,8 +275,8 @@ function withSince(
   };
 }
 
-const resultsFile = ({ directory }: ReleaseFolder, version: DocsVersion): string =>
-  path.join(directory, `${path.basename(version.directory)}.json`);
+const resultsFile = ({ directory }: ReleaseFolder, version: DocsVersion, isSome: boolean): string =>
+  path.join(directory, `${path.basename(version.directory)}${isSome ? '.some' : ''}.json`);
 
 const readResults = (file: string): Readonly<Record<string, FileVerdicts>> =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, FileVerdicts>) : {};

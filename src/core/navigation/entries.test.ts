@@ -60,7 +60,7 @@ it("starts each product's API pages with the API index", () => {
 });
 
 /** Pages that exist only on this site: about readers' data and offline reading. */
-const OWN_TITLES = new Set(['Privacy', 'Read offline']);
+const OWN_TITLES = new Set(['Privacy', 'Read offline', 'Changes in behavior']);
 
 describe('the navigation groups', () => {
   it('are at the top level, in order', () => {

@@ -647,6 +647,20 @@ export const entries: readonly NavigationEntry[] = [
         ],
       },
       {
+        // Only on this site, not in the release.
+        pathname: '/x/migration-behavior',
+        title: 'Changes in behavior',
+        children: [
+          { pathname: '/x/migration/behavior-data-grid', title: 'Changes in behavior: Data Grid' },
+          {
+            pathname: '/x/migration/behavior-pickers',
+            title: 'Changes in behavior: Date and Time Pickers',
+          },
+          { pathname: '/x/migration/behavior-charts', title: 'Changes in behavior: Charts' },
+          { pathname: '/x/migration/behavior-tree-view', title: 'Changes in behavior: Tree View' },
+        ],
+      },
+      {
         pathname: '/x/migration-v7',
         title: 'Upgrade to v7',
         children: [

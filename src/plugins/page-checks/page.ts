@@ -177,10 +177,12 @@ export function parsePage(file: string, text: string): Page {
         anchors.add(id);
         break;
       }
-      case 'link':
-        node.position ??= positionOf(source, node.url, parent?.position?.start.offset ?? 0);
-        links.push(node);
+      case 'link': {
+        // A copy, because other checks read the same tree.
+        const found = positionOf(source, node.url, parent?.position?.start.offset ?? 0);
+        links.push(node.position || !found ? node : { ...node, position: found });
         break;
+      }
       case 'definition':
         links.push(node);
         break;

@@ -24,7 +24,8 @@ const CHANGE = {
   title: "Order `'reverse'`",
   kind: 'fix',
   since: '8.17.0',
-  was: 'The chart ignores `reverse`.',
+  // A row of a table.
+  was: 'Order | Ignored | `reverse`',
   now: 'The chart reverses the series.',
 };
 
@@ -63,7 +64,7 @@ async function htmlOf(file: string, mdx: string): Promise<string> {
 const LIST =
   '<ul><li><strong>Order <code>&#x27;reverse&#x27;</code></strong> (fixed in 8.17.0)' +
   '<ul><li>Now: The chart reverses the series.</li>' +
-  '<li>In 8.12.1: The chart ignores <code>reverse</code>.</li></ul></li></ul>' +
+  '<li>In 8.12.1: Order: Ignored; <code>reverse</code></li></ul></li></ul>' +
   '<p>Tests that run these statements: ' +
   `<a href="/x/next/charts/bars/claims.txt">${release}</a>, ` +
   '<a href="/x/charts/bars/claims.txt">8.12.1</a>.</p>';

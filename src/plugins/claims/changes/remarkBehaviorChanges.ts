@@ -61,6 +61,12 @@ function inline(markdown: string): PhrasingContent[] {
   return block.children;
 }
 
+/** Reads a statement. Those of table rows have their cells between bars: "Toolbar | 52 | `showToolbar` adds it". */
+function statement(sentence: string): PhrasingContent[] {
+  const [first = '', ...cells] = sentence.split(' | ');
+  return inline(cells.length > 0 ? `${first}: ${cells.join('; ')}` : first);
+}
+
 const heading = (depth: 2 | 3, id: string, ...children: PhrasingContent[]): RootContent => ({
   type: 'heading',
   depth,
@@ -112,8 +118,8 @@ const remarkBehaviorChanges: Plugin<[RemarkBehaviorChangesOptions], Root> =
               ],
             },
             list([
-              item({ type: 'paragraph', children: [text('Now: '), ...inline(now)] }),
-              item({ type: 'paragraph', children: [text(`In ${from}: `), ...inline(was)] }),
+              item({ type: 'paragraph', children: [text('Now: '), ...statement(now)] }),
+              item({ type: 'paragraph', children: [text(`In ${from}: `), ...statement(was)] }),
             ]),
           ),
         ),
