@@ -1,4 +1,5 @@
 import {
+  RichTreeView,
   SimpleTreeView,
   TreeItem,
   treeItemClasses,
@@ -752,5 +753,38 @@ claim(
     }
     api.current?.focusItem(null, 'valley');
     await expect.poll(highlighted).toBe('valley');
+  },
+);
+
+claim(
+  '`focusItem`, `setItemExpansion` and `setItemSelection` work as in `RichTreeView`.',
+  async () => {
+    const props = { apiRef: api, 'aria-label': 'Lines' };
+    // Harbor is in a collapsed branch.
+    for (const tree of [
+      <SimpleTreeView key="simple" {...props}>
+        {lines}
+      </SimpleTreeView>,
+      <RichTreeView
+        key="rich"
+        {...props}
+        items={[
+          { id: 'coast', label: 'Coast', children: [{ id: 'harbor', label: 'Harbor' }] },
+          { id: 'valley', label: 'Valley' },
+        ]}
+      />,
+    ]) {
+      const { unmount } = await render(tree);
+      api.current?.setItemSelection({ itemId: 'harbor' });
+      api.current?.focusItem(null, 'valley');
+      api.current?.focusItem(null, 'harbor');
+      expect(focused()).toBe('valley');
+      api.current?.setItemExpansion({ itemId: 'coast' });
+      await expect.element(treeItem('Harbor')).toBeVisible();
+      expect(isSelected('harbor')).toBe(true);
+      api.current?.focusItem(null, 'harbor');
+      expect(focused()).toBe('harbor');
+      await unmount();
+    }
   },
 );
