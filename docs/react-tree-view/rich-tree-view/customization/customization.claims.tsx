@@ -558,3 +558,19 @@ claim(
     await expect.poll(() => rowOf('April').hasAttribute('data-focused')).toBe(true);
   },
 );
+
+claim(
+  'Use `margin-inline-start` and `border-inline-start`, so that the lines are on the correct side in right-to-left pages, too.',
+  async () => {
+    await render(
+      <div dir="rtl">
+        <RiverLines />
+      </div>,
+    );
+    const list = find('.MuiTreeItem-groupTransition');
+    const arrow = find('.MuiTreeItem-iconContainer').getBoundingClientRect();
+    expect(style(list).borderRightWidth).toBe('2px');
+    expect(style(list).borderLeftWidth).toBe('0px');
+    expect(list.getBoundingClientRect().right - 1).toBeCloseTo(arrow.left + arrow.width / 2, 0);
+  },
+);

@@ -831,3 +831,46 @@ claim(
     await expect.poll(() => input()?.value).toBe('New');
   },
 );
+
+claim(
+  "`relatedTarget` is the element that receives the focus, or `null` if the user clicked something that can't be focused. `setTimeout` waits until the tree has focused the item.",
+  async () => {
+    const targets: (EventTarget | null)[] = [];
+    for (const waits of [true, false]) {
+      const Item = (props: TreeItemProps) => {
+        const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+          const target = event.relatedTarget;
+          targets.push(target);
+          if (target instanceof HTMLElement) {
+            const focus = () => target.focus();
+            if (waits) {
+              setTimeout(focus);
+            } else {
+              focus();
+            }
+          }
+        };
+        return <TreeItem {...props} slotProps={{ labelInput: { onBlur: handleBlur } }} />;
+      };
+      const { unmount } = await render(
+        <>
+          <p>Nothing</p>
+          <Tree slots={{ item: Item }} />
+        </>,
+      );
+      await edit('Budget', 'Costs');
+      targets.length = 0;
+      const outside = page.getByRole('textbox', { name: 'Outside' });
+      await outside.click();
+      await expect.poll(labels).toContain('Costs');
+      expect(targets[0]).toBe(outside.element());
+      await expect.poll(() => document.activeElement === outside.element()).toBe(waits);
+      await edit('Costs', 'Budget');
+      targets.length = 0;
+      await label('Nothing').click();
+      await expect.poll(labels).toContain('Budget');
+      expect(targets[0]).toBeNull();
+      await unmount();
+    }
+  },
+);

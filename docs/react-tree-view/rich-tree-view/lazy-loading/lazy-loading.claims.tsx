@@ -540,7 +540,7 @@ sourced(
 );
 
 sourced(
-  "In `RichTreeViewPro`, setting `expandedItems` doesn't load children either: call `setItemExpansion` of `apiRef`.",
+  "In `RichTreeViewPro`, setting `expandedItems` doesn't load children either. Call `setItemExpansion` of `apiRef` instead.",
   { url: 'https://github.com/mui/mui-x/issues/21088', checked: '2026-11-25' },
 );
 
