@@ -282,9 +282,9 @@ claim(
 );
 
 claim(
-  "`setEditedItem` does nothing if the item isn't editable. `setEditedItem(null)` stops editing without saving. The text field disappears with the focus, so move the focus afterward, for example with `focusItem` of `apiRef`.",
+  "`setEditedItem` does nothing if the item isn't editable. With `null` or the id of another item, it stops editing without saving. With `null`, the text field disappears with the focus, so move the focus afterward, for example with `focusItem` of `apiRef`.",
   async () => {
-    await renderTree({ isItemEditable: (item) => item.id === 'budget' });
+    const { unmount } = await renderTree({ isItemEditable: (item) => item.id === 'budget' });
     await expect.element(treeItem('Bylaws')).toBeVisible();
     flushSync(() => api.current?.setEditedItem('bylaws'));
     expect(input()).toBeNull();
@@ -297,6 +297,13 @@ claim(
     expect(document.activeElement).toBe(document.body);
     flushSync(() => api.current?.focusItem(null, 'budget'));
     expect(focused()).toBe('budget');
+    await unmount();
+    await renderTree();
+    await edit('Budget', 'Costs');
+    api.current?.setEditedItem('bylaws');
+    await expect.poll(() => input()?.value).toBe('Bylaws');
+    expect(labels()).toContain('Budget');
+    expect(changes).not.toHaveBeenCalled();
     expect(changes).not.toHaveBeenCalled();
   },
 );
