@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import StarIcon from '@mui/icons-material/Star';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import {
@@ -7,8 +9,11 @@ import {
   type RichTreeViewProps,
   type TreeItemProps,
 } from '@mui/x-tree-view';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { claim } from '@portal/claims';
+import { emulateMedia } from '@portal/claims/browser';
 import axe from 'axe-core';
+import type { SyntheticEvent } from 'react';
 import { expect, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -232,7 +237,7 @@ claim('An item that can be selected | `aria-checked`: `true`, `false` or `mixed`
 });
 
 claim(
-  'A disabled item | `aria-disabled="true"`, no `aria-checked` unless it, or some of its children, are selected',
+  'A disabled item | `aria-disabled="true"`, no `aria-checked` unless it, or an item inside it, is selected',
   async () => {
     const { unmount } = await renderTree({ isItemDisabled: isBudget });
     expect(attribute('budget', 'aria-disabled')).toBe('true');
@@ -262,13 +267,13 @@ claim('The list of children, `ul` | `role="group"`', async () => {
 claim('A checkbox | `aria-hidden="true"`, `tabIndex={-1}`', async () => {
   await renderTree({ checkboxSelection: true });
   const box = row('budget').querySelector('input');
-  expect(box?.closest('[aria-hidden="true"]')).toBeTruthy();
+  expect(box?.closest('[aria-hidden="true"]')).toBeInstanceOf(Element);
   expect(box?.tabIndex).toBe(-1);
   expect(page.getByRole('checkbox').query()).toBeNull();
 });
 
 claim(
-  'With `disableSelection`, items have `aria-checked` only if they, or some of their children, are selected.',
+  'With `disableSelection`, items have `aria-checked` only if they, or items inside them, are selected.',
   async () => {
     await renderTree({ disableSelection: true, defaultSelectedItems: 'april' });
     expect(document.querySelectorAll('[aria-checked]')).toHaveLength(2);
@@ -347,14 +352,25 @@ claim('* | Expands the item and its siblings', async () => {
 });
 
 claim(
-  'Enter | Edits an editable item; expands or collapses a parent; selects any other item',
+  'Enter | Edits an editable item; expands or collapses a parent; selects any other item. With `multiSelect`, adds it to the selection or removes it',
   async () => {
     const { unmount } = await renderTree();
     await press('april', '{Enter}');
     expect(selected()).toEqual(['april']);
+    await press('budget', '{Enter}{Enter}');
+    expect(selected()).toEqual(['budget']);
     await press('minutes', '{Enter}');
     expect(attribute('minutes', 'aria-expanded')).toBe('false');
+    await userEvent.keyboard('{Enter}');
+    expect(attribute('minutes', 'aria-expanded')).toBe('true');
     await unmount();
+    const several = await renderTree({ multiSelect: true });
+    await press('budget', '{Enter}');
+    await press('bylaws', '{Enter}');
+    expect(selected()).toEqual(['budget', 'bylaws']);
+    await userEvent.keyboard('{Enter}');
+    expect(selected()).toEqual(['budget']);
+    await several.unmount();
     await renderTree({ isItemEditable: true });
     await press('minutes', '{Enter}');
     await expect.element(page.getByRole('textbox')).toHaveValue('Minutes');
@@ -413,8 +429,10 @@ claim(
   'On macOS, you can use ⌘ instead of Ctrl. Type several letters quickly to search for a label that starts with all of them. The tree ignores keys that are pressed together with Alt.',
   async () => {
     await renderTree({ multiSelect: true });
-    await press('minutes', '{Alt>}{ArrowDown}{/Alt}');
+    await press('minutes', '{Alt>}{ArrowDown}{ArrowLeft}b {/Alt}');
     expect(focused()).toBe('minutes');
+    expect(attribute('minutes', 'aria-expanded')).toBe('true');
+    expect(selected()).toEqual([]);
     await userEvent.keyboard('bu');
     expect(focused()).toBe('budget');
     await userEvent.keyboard('by');
@@ -427,7 +445,7 @@ claim(
 );
 
 claim(
-  "Disabled items are skipped by default. With `disabledItemsFocusable`, users can reach them with the arrow keys and by typing a letter, so they know that these items exist. They still can't select or expand them.",
+  "By default, the keyboard skips disabled items. With `disabledItemsFocusable`, users can reach them with the arrow keys and by typing a letter, so they know that these items exist. A click, Space, Enter and the arrow keys still don't select, expand or collapse them. But * on a sibling expands them, and with `multiSelect`, Ctrl + A selects them.",
   async () => {
     const isClosed = (item: Item) => item.id === 'march' || item.id === 'budget';
     const { unmount } = await renderTree({ isItemDisabled: isClosed });
@@ -436,14 +454,24 @@ claim(
     await userEvent.keyboard('b');
     expect(focused()).toBe('bylaws');
     await unmount();
-    await renderTree({ isItemDisabled: isClosed, disabledItemsFocusable: true });
+    await renderTree({ isItemDisabled: isClosed, disabledItemsFocusable: true, multiSelect: true });
     await press('april', 'b');
     expect(focused()).toBe('budget');
-    await userEvent.keyboard(' ');
-    await press('minutes', '{ArrowDown}{Enter}{ArrowRight} ');
-    expect(focused()).toBe('march');
+    const tryAll = async () => {
+      await userEvent.click(row('march'), { force: true });
+      await press('march', '{Enter} {ArrowRight}');
+      await press('march', '{ArrowLeft}');
+    };
+    await tryAll();
     expect(attribute('march', 'aria-expanded')).toBe('false');
     expect(selected()).toEqual([]);
+    await press('april', '*');
+    expect(attribute('march', 'aria-expanded')).toBe('true');
+    await tryAll();
+    expect(attribute('march', 'aria-expanded')).toBe('true');
+    expect(selected()).toEqual([]);
+    await press('april', '{Control>}a{/Control}');
+    expect(selected()).toContain('march');
   },
 );
 
@@ -530,13 +558,13 @@ claim('Disabled items have an opacity of 38%.', async () => {
 });
 
 claim(
-  'With `checkboxSelection`, the checkbox of a parent shows a dash if some of its children are selected. The checkbox is hidden from screen readers, but the item has `aria-checked="mixed"`.',
+  'With `checkboxSelection`, the checkbox of a parent shows a dash if some of the items inside it are selected. The checkbox is hidden from screen readers, but the item has `aria-checked="mixed"`.',
   async () => {
     await render(<MixedPermissions />);
     await expect.poll(() => attribute('invoices', 'aria-checked')).toBe('mixed');
     const box = row('invoices').querySelector('input');
     expect(box?.dataset.indeterminate).toBe('true');
-    expect(box?.closest('[aria-hidden="true"]')).toBeTruthy();
+    expect(box?.closest('[aria-hidden="true"]')).toBeInstanceOf(Element);
     await treeItem('Approve').getByText('Approve').click();
     await userEvent.keyboard(' {ArrowDown} ');
     await expect.poll(() => attribute('invoices', 'aria-checked')).toBe('true');
@@ -544,17 +572,7 @@ claim(
 );
 
 claim(
-  'If some of its children are selected, an item without a checkbox is `mixed`, too.',
-  async () => {
-    await renderTree({ multiSelect: true, defaultSelectedItems: ['april'] });
-    expect(document.querySelector('input')).toBeNull();
-    expect(attribute('minutes', 'aria-checked')).toBe('mixed');
-    expect(attribute('budget', 'aria-checked')).toBe('false');
-  },
-);
-
-claim(
-  'The tree has no live region: it announces nothing when items are added, removed or filtered.',
+  'The tree has no live region, so it announces nothing when items are added, removed or filtered.',
   async () => {
     await renderTree();
     await expect.element(treeItem('Budget')).toBeVisible();
@@ -589,14 +607,23 @@ claim(
 );
 
 claim(
-  'Each one adds a tab stop, unless it has `tabIndex={-1}`, and its keys and clicks also reach the tree: see Text fields and buttons inside an item.',
+  'Each one adds a tab stop, unless it has `tabIndex={-1}`, and the tree also handles its keys and clicks unless you stop these events.',
   async () => {
     const clicks = vi.fn<() => void>();
     const selections = vi.fn<() => void>();
+    const stop = (event: SyntheticEvent) => event.stopPropagation();
     await render(
       <SimpleTreeView aria-label="Pages" onItemClick={clicks} onSelectedItemsChange={selections}>
         <TreeItem itemId="skipped" label={<button tabIndex={-1}>Skipped</button>} />
         <TreeItem itemId="reached" label={<button>Reached</button>} />
+        <TreeItem
+          itemId="stopped"
+          label={
+            <button onClick={stop} onKeyDown={stop}>
+              Stopped
+            </button>
+          }
+        />
       </SimpleTreeView>,
     );
     await userEvent.tab();
@@ -608,6 +635,14 @@ claim(
     expect(selections).toHaveBeenCalledTimes(1);
     await reached.click();
     expect(clicks).toHaveBeenCalledTimes(1);
+    clicks.mockClear();
+    selections.mockClear();
+    const stopped = page.getByRole('button', { name: 'Stopped' });
+    await stopped.click();
+    await expect.element(stopped).toHaveFocus();
+    await userEvent.keyboard(' {Enter}');
+    expect(clicks).not.toHaveBeenCalled();
+    expect(selections).not.toHaveBeenCalled();
   },
 );
 
@@ -635,44 +670,91 @@ claim(
   },
 );
 
-claim('A row is 32 pixels high, or more with a checkbox.', async () => {
-  const { rerender } = await renderTree();
-  expect(row('budget').offsetHeight).toBe(32);
-  await rerender(<Tree checkboxSelection />);
-  expect(row('budget').offsetHeight).toBeGreaterThanOrEqual(32);
-});
-
 claim(
-  'With `expansionTrigger="iconContainer"`, only a click on the arrow expands it. The container of the arrow is 16 pixels wide, but WCAG 2.2 requires 24 pixels: make it larger.',
+  'By default, a row with a label of one line is 32 pixels high, with or without a checkbox. In a tree without checkboxes, a click anywhere on it selects the item, and expands or collapses it.',
   async () => {
-    await renderTree({ expansionTrigger: 'iconContainer' });
-    await treeItem('March').click();
-    expect(attribute('march', 'aria-expanded')).toBe('false');
-    const arrow = row('march').querySelector('.MuiTreeItem-iconContainer') as HTMLElement;
-    expect(arrow.offsetWidth).toBe(16);
-    await userEvent.click(arrow);
-    expect(attribute('march', 'aria-expanded')).toBe('true');
+    for (const checkboxSelection of [false, true]) {
+      const { unmount } = await renderTree({ checkboxSelection });
+      for (const id of ['minutes', 'april', 'budget']) {
+        expect(row(id).offsetHeight).toBe(32);
+      }
+      for (const [x, isExpanded] of [
+        [3, 'false'],
+        [row('minutes').offsetWidth - 3, 'true'],
+      ] as const) {
+        await userEvent.click(row('minutes'), { position: { x, y: 3 } });
+        expect(attribute('minutes', 'aria-expanded')).toBe(isExpanded);
+        expect(selected()).toEqual(checkboxSelection ? [] : ['minutes']);
+      }
+      await unmount();
+    }
   },
 );
 
 claim(
-  'The arrow keys → and ← are then swapped. The attribute `dir="rtl"` alone doesn\'t swap them.',
+  'Expanding an item animates the height of its children, even if the user has asked the system for reduced motion.',
   async () => {
-    const { unmount } = await render(
-      <ThemeProvider theme={createTheme({ direction: 'rtl' })}>
-        <Tree />
-      </ThemeProvider>,
-    );
-    await press('minutes', '{ArrowLeft}');
-    expect(focused()).toBe('march');
-    await unmount();
-    await render(
-      <div dir="rtl">
-        <Tree />
-      </div>,
-    );
-    await press('minutes', '{ArrowRight}');
-    expect(focused()).toBe('march');
+    await emulateMedia({ reducedMotion: 'reduce' });
+    try {
+      await renderTree({ defaultExpandedItems: [] });
+      await treeItem('Minutes').click();
+      const list = () => document.querySelector('[role="group"]');
+      await expect.poll(list).not.toBeNull();
+      const { transitionProperty, transitionDuration } = getComputedStyle(list() as Element);
+      expect(transitionProperty).toBe('height');
+      expect(parseFloat(transitionDuration)).toBeGreaterThan(0);
+    } finally {
+      await emulateMedia({ reducedMotion: null });
+    }
+  },
+);
+
+claim(
+  'With `expansionTrigger="iconContainer"`, a click expands or collapses it only on the arrow. The container of the arrow is 16 pixels wide, but WCAG 2.2 requires 24 pixels, so make it larger.',
+  async () => {
+    await renderTree({ expansionTrigger: 'iconContainer' });
+    const arrow = row('march').querySelector('.MuiTreeItem-iconContainer') as HTMLElement;
+    expect(arrow.offsetWidth).toBe(16);
+    for (const [before, after] of [
+      ['false', 'true'],
+      ['true', 'false'],
+    ]) {
+      await userEvent.click(row('march'));
+      expect(attribute('march', 'aria-expanded')).toBe(before);
+      await userEvent.click(arrow);
+      expect(attribute('march', 'aria-expanded')).toBe(after);
+    }
+  },
+);
+
+claim(
+  "`direction` in the theme swaps the arrow keys → and ←. `dir` alone doesn't swap them. Without the plugin, children aren't indented on the right.",
+  async () => {
+    const plugin = createCache({ key: 'rtl', stylisPlugins: [rtlPlugin] });
+    const none = createCache({ key: 'none' });
+    for (const [direction, cache, indentation] of [
+      ['rtl', plugin, 12],
+      ['rtl', none, 0],
+      ['ltr', none, 0],
+    ] as const) {
+      const { unmount } = await render(
+        <div dir="rtl">
+          <CacheProvider value={cache}>
+            <ThemeProvider theme={createTheme({ direction })}>
+              <Tree />
+            </ThemeProvider>
+          </CacheProvider>
+        </div>,
+      );
+      const end = (name: string) =>
+        page.getByText(name, { exact: true }).element().getBoundingClientRect().right;
+      expect(end('Minutes') - end('March')).toBe(indentation);
+      await press('minutes', direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
+      expect(focused()).toBe('march');
+      await userEvent.keyboard(direction === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}');
+      expect(focused()).toBe('minutes');
+      await unmount();
+    }
   },
 );
 
@@ -736,5 +818,23 @@ claim(
     await expect.element(item).toHaveTextContent('Budget');
     await expect.element(item).toHaveAttribute('aria-disabled', 'true');
     expect(document.querySelector('[aria-selected]')).toBeNull();
+  },
+);
+
+claim(
+  'If some of the items inside it are selected, an item without a checkbox is `mixed`, too.',
+  async () => {
+    for (const checkboxSelection of [false, true]) {
+      for (const [id, expected] of [
+        ['april', ['mixed', 'false']],
+        ['draft', ['mixed', 'mixed']],
+      ] as const) {
+        const { unmount } = await renderTree({ checkboxSelection, defaultSelectedItems: id });
+        expect(['minutes', 'march'].map((item) => attribute(item, 'aria-checked'))).toEqual(
+          expected,
+        );
+        await unmount();
+      }
+    }
   },
 );

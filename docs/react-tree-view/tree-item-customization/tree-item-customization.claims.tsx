@@ -365,13 +365,16 @@ const withButton = (button: ReactNode): Props => {
 };
 
 claim(
-  'A click on a button inside an item is also a click on the item, so stop the event. Otherwise, the click selects the item, expands it, and calls `onItemClick`.',
+  'A click on a button inside an item is also a click on the item, so stop the event. Otherwise, the click selects the item, expands or collapses it, and calls `onItemClick`.',
   async () => {
     const first = await renderTree(withButton(<button type="button">Go</button>));
     await userEvent.click(inside('tools', 'button'));
     expect(isSelected('tools')).toBe(true);
     expect(isExpanded('tools')).toBe(true);
     expect(clicks).toHaveBeenCalledTimes(1);
+    await userEvent.click(inside('tools', 'button'));
+    expect(isExpanded('tools')).toBe(false);
+    expect(clicks).toHaveBeenCalledTimes(2);
     await first.unmount();
     const stop = (event: MouseEvent) => event.stopPropagation();
     const button = (
@@ -472,11 +475,11 @@ claim(
 );
 
 claim(
-  "The tree handles keys that are pressed in an item before the browser does: Enter and Space expand or select the item and don't press the button.",
+  "The tree handles keys that are pressed in an item before the browser does. If Enter or Space selects, expands or collapses the item, it doesn't press the button.",
   async () => {
     const pressed = vi.fn<() => void>();
-    const press = async (key: string) => {
-      inside('tools', 'button').focus();
+    const press = async (key: string, id = 'tools') => {
+      inside(id, 'button').focus();
       await userEvent.keyboard(key);
     };
     const Go = ({ stops }: { stops: boolean }) => (
@@ -494,9 +497,17 @@ claim(
     const first = await renderTree(withButton(<Go stops={false} />));
     await press('{Enter}');
     expect(isExpanded('tools')).toBe(true);
+    await press('{Enter}');
+    expect(isExpanded('tools')).toBe(false);
     await press(' ');
     expect(isSelected('tools')).toBe(true);
+    await press('{Enter}', 'bench');
+    expect(isSelected('bench')).toBe(true);
     expect(pressed).not.toHaveBeenCalled();
+    // Enter doesn't change an item that is selected and has no children.
+    await press('{Enter}', 'bench');
+    expect(pressed).toHaveBeenCalledTimes(1);
+    pressed.mockClear();
     await first.unmount();
     await renderTree(withButton(<Go stops />));
     await press('{Enter}');
@@ -595,7 +606,7 @@ claim(
 );
 
 claim(
-  'In this demo, a click on a drawer selects it, and a double-click expands it. A click on the arrow only expands it.',
+  'In this demo, a click on a drawer selects it, and a double-click on its label expands or collapses it. A click on the arrow expands or collapses it without selecting it.',
   async () => {
     await render(<ExpandWithDoubleClick />);
     const maps = treeItem('Maps');
@@ -603,18 +614,19 @@ claim(
     await page.getByText('Maps').click();
     await expect.element(maps).toHaveAttribute('aria-checked', 'true');
     await expect.element(maps).toHaveAttribute('aria-expanded', 'false');
-    await page.getByText('Maps').dblClick();
-    await expect.element(maps).toHaveAttribute('aria-expanded', 'true');
-    const icon = letters.element().querySelector('.MuiTreeItem-iconContainer');
-    expect(icon).not.toBeNull();
-    await userEvent.click(icon ?? document.body);
-    await expect.element(letters).toHaveAttribute('aria-expanded', 'true');
-    await expect.element(letters).toHaveAttribute('aria-checked', 'false');
+    const icon = letters.element().querySelector('.MuiTreeItem-iconContainer') as Element;
+    for (const expected of ['true', 'false']) {
+      await page.getByText('Maps').dblClick();
+      await expect.element(maps).toHaveAttribute('aria-expanded', expected);
+      await userEvent.click(icon);
+      await expect.element(letters).toHaveAttribute('aria-expanded', expected);
+      await expect.element(letters).toHaveAttribute('aria-checked', 'false');
+    }
   },
 );
 
 claim(
-  "Your handler runs first. If it sets `defaultMuiPrevented`, the tree skips its own action, but still calls `onItemClick`. `event.preventDefault()` has no such effect. `event.stopPropagation()` goes further: the row doesn't receive the click at all.",
+  "Your handler runs first. If it sets `defaultMuiPrevented`, the tree skips its own action, but still calls `onItemClick`. `event.preventDefault()` has no such effect. In a handler of a part inside the row, such as the label, `event.stopPropagation()` goes further: the row doesn't receive the click at all. In `slotProps.content.onClick` itself, it doesn't keep the tree from selecting the item.",
   async () => {
     let expandedBefore: boolean | undefined;
     const first = await renderTree(
@@ -638,6 +650,13 @@ claim(
     await userEvent.click(label('tools'));
     expect([isExpanded('tools'), isSelected('tools')]).toEqual([true, true]);
     await second.unmount();
+    const third = await renderTree(
+      withProps({ content: { onClick: (event) => event.stopPropagation() } }),
+    );
+    await userEvent.click(label('tools'));
+    expect([isExpanded('tools'), isSelected('tools')]).toEqual([true, true]);
+    expect(clicks).toHaveBeenCalledTimes(1);
+    await third.unmount();
     await renderTree(withProps({ label: { onClick: (event) => event.stopPropagation() } }));
     await userEvent.click(label('tools'));
     expect([isExpanded('tools'), isSelected('tools')]).toEqual([false, false]);
@@ -670,7 +689,7 @@ claim(
 );
 
 claim(
-  '`slotProps.content.onMouseDown` | With Shift, Ctrl or ⌘, prevents the selection of text',
+  '`slotProps.content.onMouseDown` | With Shift, Ctrl or ⌘, or on a disabled item, prevents the selection of text',
   async () => {
     const prevented = (init: MouseEventInit) =>
       !row('bench').dispatchEvent(
@@ -684,7 +703,14 @@ claim(
       true,
     ]);
     await first.unmount();
-    await renderTree(withProps({ content: { onMouseDown: mute } }));
+    const disabled = await renderTree({ isItemDisabled: () => true });
+    expect(prevented({})).toBe(true);
+    await disabled.unmount();
+    await renderTree({
+      isItemDisabled: () => true,
+      ...withProps({ content: { onMouseDown: mute } }),
+    });
+    expect(prevented({})).toBe(false);
     expect(prevented({ shiftKey: true })).toBe(false);
   },
 );
@@ -747,25 +773,35 @@ async function edit(props: Props = {}) {
   return rendered;
 }
 
-claim('`slotProps.labelInput.onKeyDown` | Enter saves the label, Escape discards it', async () => {
-  const first = await edit();
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => row('bench').textContent).toBe('Vise');
-  await first.unmount();
-  const second = await edit();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => row('bench').textContent).toBe('Bench');
-  await second.unmount();
-  await edit(withProps({ labelInput: { onKeyDown: mute } }));
-  await userEvent.keyboard('{Enter}{Escape}');
-  expect(input()?.value).toBe('Vise');
-});
+claim(
+  "`slotProps.labelInput.onKeyDown` | Enter saves the label unless it's empty, Escape discards it",
+  async () => {
+    const first = await edit();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => row('bench').textContent).toBe('Vise');
+    await first.unmount();
+    const second = await edit();
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}{Enter}');
+    expect(input()?.value).toBe('');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => row('bench').textContent).toBe('Bench');
+    await second.unmount();
+    await edit(withProps({ labelInput: { onKeyDown: mute } }));
+    await userEvent.keyboard('{Enter}{Escape}');
+    expect(input()?.value).toBe('Vise');
+  },
+);
 
-claim('`slotProps.labelInput.onBlur` | Saves the label', async () => {
+claim("`slotProps.labelInput.onBlur` | Saves the label unless it's empty", async () => {
   const first = await edit();
   input()?.blur();
   await expect.poll(() => row('bench').textContent).toBe('Vise');
   await first.unmount();
+  const empty = await edit();
+  await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+  input()?.blur();
+  expect(input()?.value).toBe('');
+  await empty.unmount();
   await edit(withProps({ labelInput: { onBlur: mute } }));
   input()?.blur();
   expect(input()?.value).toBe('Vise');
@@ -791,13 +827,35 @@ function Exposed(props: TreeItemProps) {
   return <TreeItem {...props} slotProps={{ content: { onClick: handleClick } }} />;
 }
 
-claim('`handleExpansion(event)` focuses the item and expands or collapses it.', async () => {
-  await renderTree({ slots: { item: Exposed } });
-  run = (event, interactions) => interactions.handleExpansion(event);
+claim(
+  "`handleExpansion(event)` focuses the item and expands or collapses it. With `multiSelect`, it doesn't collapse the item if Shift, Ctrl or ⌘ is pressed.",
+  async () => {
+    run = (event, interactions) => interactions.handleExpansion(event);
+    const first = await renderTree({ slots: { item: Exposed } });
+    await userEvent.click(label('tools'));
+    expect(document.activeElement).toBe(element('tools'));
+    expect([isExpanded('tools'), isSelected('tools')]).toEqual([true, false]);
+    await userEvent.click(label('tools'), { modifiers: ['Control'] });
+    expect(isExpanded('tools')).toBe(false);
+    await first.unmount();
+    await renderTree({ slots: { item: Exposed }, multiSelect: true });
+    for (const modifier of ['Shift', 'Control', 'Meta'] as const) {
+      await userEvent.click(label('tools'), { modifiers: [modifier] });
+      expect(isExpanded('tools')).toBe(true);
+    }
+    await userEvent.click(label('tools'));
+    expect(isExpanded('tools')).toBe(false);
+  },
+);
+
+claim('A click on the arrow then expands or collapses the item, and also selects it.', async () => {
+  await renderTree({ expansionTrigger: 'iconContainer' });
   await userEvent.click(label('tools'));
-  expect(document.activeElement).toBe(element('tools'));
-  expect([isExpanded('tools'), isSelected('tools')]).toEqual([true, false]);
-  await userEvent.click(label('tools'));
+  expect([isExpanded('tools'), isSelected('tools')]).toEqual([false, true]);
+  await userEvent.click(label('bench'));
+  await userEvent.click(arrow('tools'));
+  expect([isExpanded('tools'), isSelected('tools')]).toEqual([true, true]);
+  await userEvent.click(arrow('tools'));
   expect(isExpanded('tools')).toBe(false);
 });
 
@@ -957,48 +1015,67 @@ claim(
   },
 );
 
-claim('This loop works if the tree keeps the expanded items itself.', async () => {
-  const ChapterItem = (props: TreeItemProps) => {
-    const { publicAPI, status } = useTreeItemUtils({
-      itemId: props.itemId,
-      children: props.children,
-    });
-    const openSections = (event: MouseEvent) => {
-      event.stopPropagation();
-      [props.itemId, ...publicAPI.getItemOrderedChildrenIds(props.itemId)].forEach((itemId) =>
-        publicAPI.setItemExpansion({ event, itemId, shouldBeExpanded: true }),
+claim(
+  'This loop works if the tree keeps the expanded items itself. If you control `expandedItems`, only the last call has an effect, so set the whole list instead.',
+  async () => {
+    const ChapterItem = (props: TreeItemProps) => {
+      const { publicAPI, status } = useTreeItemUtils({
+        itemId: props.itemId,
+        children: props.children,
+      });
+      const openSections = (event: MouseEvent) => {
+        event.stopPropagation();
+        [props.itemId, ...publicAPI.getItemOrderedChildrenIds(props.itemId)].forEach((itemId) =>
+          publicAPI.setItemExpansion({ event, itemId, shouldBeExpanded: true }),
+        );
+      };
+      return (
+        <TreeItem
+          {...props}
+          label={
+            <>
+              {props.label}
+              {status.expandable && <Button onClick={openSections}>Open sections</Button>}
+            </>
+          }
+        />
       );
     };
-    return (
-      <TreeItem
-        {...props}
-        label={
-          <>
-            {props.label}
-            {status.expandable && <Button onClick={openSections}>Open sections</Button>}
-          </>
-        }
-      />
-    );
-  };
-  const chapters = [
-    {
-      id: 'one',
-      label: 'One',
-      children: ['a', 'b'].map((id) => ({
-        id,
-        label: id,
-        children: [{ id: `${id}1`, label: 'x' }],
-      })),
-    },
-  ];
-  await renderTree({ items: chapters, slots: { item: ChapterItem } });
-  await userEvent.click(inside('one', 'button'));
-  await expect
-    .poll(() => ['one', 'a', 'b'].every((id) => api.current?.isItemExpanded(id)))
-    .toBe(true);
-  await expect.poll(() => document.querySelectorAll('li')).toHaveLength(5);
-});
+    const chapters = [
+      {
+        id: 'one',
+        label: 'One',
+        children: ['a', 'b'].map((id) => ({
+          id,
+          label: id,
+          children: [{ id: `${id}1`, label: 'x' }],
+        })),
+      },
+    ];
+    function Controlled() {
+      const [expanded, setExpanded] = useState<string[]>([]);
+      return (
+        <Tree
+          items={chapters}
+          slots={{ item: ChapterItem }}
+          expandedItems={expanded}
+          onExpandedItemsChange={(_event, itemIds) => setExpanded(itemIds)}
+        />
+      );
+    }
+    const controlled = await render(<Controlled />);
+    await userEvent.click(inside('one', 'button'));
+    await expect.poll(() => api.current?.isItemExpanded('b')).toBe(true);
+    expect(['one', 'a'].map((id) => api.current?.isItemExpanded(id))).toEqual([false, false]);
+    await controlled.unmount();
+    await renderTree({ items: chapters, slots: { item: ChapterItem } });
+    await userEvent.click(inside('one', 'button'));
+    await expect
+      .poll(() => ['one', 'a', 'b'].every((id) => api.current?.isItemExpanded(id)))
+      .toBe(true);
+    await expect.poll(() => document.querySelectorAll('li')).toHaveLength(5);
+  },
+);
 
 claim('Here, the arrow is at the end, after a progress bar.', async () => {
   await render(<BuildingPhases />);
@@ -1082,12 +1159,21 @@ claim(
 );
 
 claim(
-  'Without a checkbox, `checkboxSelection` has no visible effect. Without a `TreeItemLabelInput`, an editable label never becomes an input.',
+  "But don't set `checkboxSelection` if you leave out the checkbox, because a click on the row then doesn't select the item. Without a `TreeItemLabelInput`, an editable label never becomes an input.",
   async () => {
-    await renderTree({ slots: { item: Bare }, checkboxSelection: true, isItemEditable: true });
-    api.current?.setEditedItem('bench');
-    await expect.poll(() => element('bench').querySelector('[data-editing]')).not.toBeNull();
-    expect(document.querySelector('input')).toBeNull();
+    for (const checkboxSelection of [false, true]) {
+      const { unmount } = await renderTree({
+        slots: { item: Bare },
+        checkboxSelection,
+        isItemEditable: true,
+      });
+      await page.getByText('Bench').click();
+      expect(element('bench').getAttribute('aria-checked')).toBe(String(!checkboxSelection));
+      api.current?.setEditedItem('bench');
+      await expect.poll(() => element('bench').querySelector('[data-editing]')).not.toBeNull();
+      expect(document.querySelector('input')).toBeNull();
+      await unmount();
+    }
   },
 );
 

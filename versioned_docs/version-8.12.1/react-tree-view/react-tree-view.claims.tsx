@@ -52,10 +52,13 @@ claim(
   },
 );
 
-claim('Click a folder to expand and select it.', async () => {
+claim('Click a folder to select it and to expand or collapse it.', async () => {
   await render(<ExhibitionFiles />);
   await treeItem('Press').click();
   await expect.element(treeItem('Press')).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(treeItem('Press')).toHaveAttribute('aria-selected', 'true');
+  await page.getByText('Press').click();
+  await expect.element(treeItem('Press')).toHaveAttribute('aria-expanded', 'false');
   await expect.element(treeItem('Press')).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -77,10 +80,13 @@ sourced('Loading children on demand | – | – | `dataSource`', {
   checked: '2026-11-23',
 });
 
-claim('Label | Any React node | A string; more with `slots.item` | Same as `RichTreeView`', async () => {
-  await render(<HandbookMenu />);
-  await expect.element(treeItem('Parental leave Updated')).toBeVisible();
-});
+claim(
+  'Label | Any React node | A string; more with `slots.item` | Same as `RichTreeView`',
+  async () => {
+    await render(<HandbookMenu />);
+    await expect.element(treeItem('Parental leave Updated')).toBeVisible();
+  },
+);
 
 claim(
   'Disabled items | `disabled` on `TreeItem` | `isItemDisabled` | Same as `RichTreeView`',
@@ -156,5 +162,45 @@ claim(
     await expect.element(status).toHaveTextContent('5 of 5 districts');
     await userEvent.click(checkbox('City center'));
     await expect.element(status).toHaveTextContent('2 of 5 districts');
+  },
+);
+
+claim(
+  'So are the keyboard shortcuts, except that Enter edits the label of an editable item.',
+  async () => {
+    for (const tree of [
+      <SimpleTreeView key="simple" defaultExpandedItems={['photos']} multiSelect>
+        {branch}
+      </SimpleTreeView>,
+      <RichTreeView key="rich" items={folders} defaultExpandedItems={['photos']} multiSelect />,
+    ]) {
+      const { unmount } = await render(tree);
+      await userEvent.tab();
+      const has = (name: string, state: string) =>
+        [...document.querySelectorAll(`[data-${state}]`)].some((row) => row.textContent === name);
+      for (const [keys, ...states] of [
+        ['{ArrowDown}', 'Spring focused'],
+        ['{Enter}', 'Spring focused', 'Spring selected'],
+        ['{ArrowLeft}', 'Photos focused', 'Spring selected'],
+        [' ', 'Photos focused', 'Photos selected', 'Spring selected'],
+        ['{Home}{Control>}{Shift>}{End}{/Shift}{/Control}', 'Photos focused', 'Spring selected'],
+        ['s', 'Spring focused'],
+        ['{Home}{Enter}', 'Photos focused', 'Photos not-expanded'],
+        ['*', 'Photos expanded'],
+        [' {Control>}a{/Control}', 'Photos selected', 'Spring selected'],
+      ]) {
+        await userEvent.keyboard(keys ?? '');
+        for (const state of states) {
+          const [name = '', flag = ''] = state.split(' ');
+          const isSet = () => has(name, flag.replace('not-', ''));
+          await expect.poll(isSet, { message: `${keys}: ${state}` }).toBe(!flag.startsWith('not-'));
+        }
+      }
+      await unmount();
+    }
+    await render(<RichTreeView items={folders} isItemEditable />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('textbox')).toHaveValue('Photos');
   },
 );

@@ -14,7 +14,7 @@ import {
 import type {} from '@mui/x-tree-view/themeAugmentation';
 import { claim } from '@portal/claims';
 import { expect, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import CookbookChapters from './demos/CookbookChapters/system/CookbookChapters';
@@ -186,7 +186,10 @@ claim(
   },
 );
 
-async function selectedColor(selector: string, { first }: { first: boolean }) {
+async function selectedColor(
+  selector: string,
+  { first, only }: { first: boolean; only?: 'hovered' | 'focused' },
+) {
   const cache = createCache({ key: 'claims' });
   const tree = (props: Props) => (
     <CacheProvider value={cache}>
@@ -201,6 +204,12 @@ async function selectedColor(selector: string, { first }: { first: boolean }) {
   const { unmount } = await render(tree({ sx }));
   await userEvent.click(row('bench'));
   await expect.poll(() => row('bench').hasAttribute('data-focused')).toBe(true);
+  if (only === 'focused') {
+    await userEvent.hover(row('tools'));
+  } else if (only === 'hovered') {
+    api.current?.focusItem(null, 'tools');
+    await expect.poll(() => row('bench').hasAttribute('data-focused')).toBe(false);
+  }
   const color = style(row('bench')).backgroundColor;
   await unmount();
   return color;
@@ -216,8 +225,16 @@ claim(
 
 claim('To override the default in all trees, write all three selectors:', async () => {
   const selectors = '&[data-selected], &[data-selected]:hover, &[data-selected][data-focused]';
-  expect(await selectedColor(selectors, { first: true })).toBe('rgb(255, 0, 0)');
-  expect(await selectedColor(selectors, { first: false })).toBe('rgb(255, 0, 0)');
+  for (const first of [true, false]) {
+    expect(await selectedColor(selectors, { first })).toBe('rgb(255, 0, 0)');
+  }
+  for (const only of ['hovered', 'focused'] as const) {
+    expect(await selectedColor(selectors, { first: true, only })).toBe('rgb(255, 0, 0)');
+    // With the selector for the other state, the default wins.
+    const other = only === 'hovered' ? '[data-focused]' : ':hover';
+    const two = `&[data-selected], &[data-selected]${other}`;
+    expect(await selectedColor(two, { first: true, only })).toMatch(/^rgba/);
+  }
 });
 
 claim(
@@ -298,12 +315,23 @@ claim(
 );
 
 claim(
-  'The container of the arrow sets the size of its `svg` to 18 pixels, so `fontSize` on an icon has no effect.',
+  "The container of the arrow sets the size of its `svg` to 18 pixels, so the prop `fontSize` and `sx` of an icon don't change its size. Set the font size of `'& .MuiTreeItem-iconContainer svg'` instead.",
   async () => {
     const Large = () => <AddBoxOutlined fontSize="large" />;
-    await render(<Tree slots={{ collapseIcon: Large }} />);
-    const icon = row('tools').querySelector('svg');
-    expect(icon?.getBoundingClientRect().width).toBe(18);
+    const Styled = () => <AddBoxOutlined sx={{ fontSize: 30 }} />;
+    const width = () => row('tools').querySelector('svg')?.getBoundingClientRect().width;
+    for (const collapseIcon of [Large, Styled]) {
+      const { unmount } = await render(<Tree slots={{ collapseIcon }} />);
+      expect(width()).toBe(18);
+      await unmount();
+    }
+    await render(
+      <Tree
+        slots={{ collapseIcon: Large }}
+        sx={{ '& .MuiTreeItem-iconContainer svg': { fontSize: 30 } }}
+      />,
+    );
+    expect(width()).toBe(30);
   },
 );
 
@@ -322,28 +350,32 @@ claim('Screen readers ignore Material UI icons.', async () => {
 });
 
 claim(
-  'With `expansionTrigger="iconContainer"`, only a click on the arrow expands an item. This click also selects the item, because the arrow is part of the row. To expand an item without selecting it, stop the event:',
+  'With `expansionTrigger="iconContainer"`, clicks expand or collapse an item only on its arrow. Enter and the arrow keys still work. In a tree without checkboxes, a click on the arrow also selects the item, because the arrow is part of the row. To expand an item without selecting it, stop the event:',
   async () => {
     const arrow = () => userEvent.click(inside('tools', '.MuiTreeItem-iconContainer'));
+    const isExpanded = () => api.current?.isItemExpanded('tools');
     const { unmount } = await render(<Tree expansionTrigger="iconContainer" />);
     await userEvent.click(label('tools'));
-    expect(api.current?.isItemExpanded('tools')).toBe(true);
+    expect(isExpanded()).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    expect(isExpanded()).toBe(false);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(isExpanded()).toBe(true);
     await userEvent.click(label('bench'));
     await arrow();
-    expect(api.current?.isItemExpanded('tools')).toBe(false);
+    expect(isExpanded()).toBe(false);
     expect(row('tools').hasAttribute('data-selected')).toBe(true);
     await unmount();
-    await render(
-      <Tree
-        expansionTrigger="iconContainer"
-        slotProps={{
-          item: { slotProps: { iconContainer: { onClick: (event) => event.stopPropagation() } } },
-        }}
-      />,
-    );
-    await arrow();
-    expect(api.current?.isItemExpanded('tools')).toBe(false);
-    expect(row('tools').hasAttribute('data-selected')).toBe(false);
+    const stop: Props['slotProps'] = {
+      item: { slotProps: { iconContainer: { onClick: (event) => event.stopPropagation() } } },
+    };
+    for (const props of [{ checkboxSelection: true }, { slotProps: stop }]) {
+      const tree = await render(<Tree expansionTrigger="iconContainer" {...props} />);
+      await arrow();
+      expect(isExpanded()).toBe(false);
+      expect(row('tools').hasAttribute('data-selected')).toBe(false);
+      await tree.unmount();
+    }
   },
 );
 
@@ -388,7 +420,7 @@ claim(
 );
 
 claim(
-  'It has an override for each part: `root`, `content`, `iconContainer`, `checkbox`, `label` and `groupTransition`.',
+  'It has an override for each part: `root`, `content`, `iconContainer`, `checkbox`, `label`, `labelInput` and `groupTransition`.',
   async () => {
     const opacity = { opacity: 0.5 };
     const theme = createTheme({
@@ -400,6 +432,7 @@ claim(
             iconContainer: opacity,
             checkbox: opacity,
             label: opacity,
+            labelInput: opacity,
             groupTransition: opacity,
           },
         },
@@ -407,15 +440,18 @@ claim(
     });
     await render(
       <ThemeProvider theme={theme}>
-        <Tree checkboxSelection />
+        <Tree checkboxSelection isItemEditable />
       </ThemeProvider>,
     );
+    api.current?.setEditedItem('bench');
+    await expect.poll(() => row('bench').hasAttribute('data-editing')).toBe(true);
     for (const name of [
       'root',
       'content',
       'iconContainer',
       'checkbox',
       'label',
+      'labelInput',
       'groupTransition',
     ]) {
       expect(style(find(`.MuiTreeItem-${name}`)).opacity, name).toBe('0.5');
@@ -424,7 +460,7 @@ claim(
 );
 
 claim(
-  'TypeScript also accepts `selected`, `expanded`, `focused` and `disabled`, but they have no effect. The same is true for the `item…` keys of `MuiRichTreeView`: only `root` works there.',
+  'TypeScript also accepts `selected`, `expanded`, `focused`, `disabled`, `editable` and `editing`, but they have no effect. The same is true for the `item…` keys of `MuiRichTreeView`: only `root` works there.',
   async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const opacity = { opacity: 0.5 };
@@ -436,6 +472,8 @@ claim(
             expanded: opacity,
             focused: opacity,
             disabled: opacity,
+            editable: opacity,
+            editing: opacity,
           },
         },
         MuiRichTreeView: {
@@ -443,19 +481,32 @@ claim(
             root: { letterSpacing: '2px' },
             itemContent: opacity,
             itemLabel: opacity,
+            itemIconContainer: opacity,
+            itemCheckbox: opacity,
+            itemLabelInput: opacity,
+            itemGroupTransition: opacity,
           },
         },
       },
     });
     await render(
       <ThemeProvider theme={theme}>
-        <Tree defaultSelectedItems="tools" isItemDisabled={(item) => item.id === 'bench'} />
+        <Tree
+          checkboxSelection
+          isItemEditable
+          defaultSelectedItems="tools"
+          isItemDisabled={(item) => item.id === 'bench'}
+        />
       </ThemeProvider>,
     );
     api.current?.focusItem(null, 'tools');
     await expect.poll(() => row('tools').hasAttribute('data-focused')).toBe(true);
-    for (const element of [row('tools'), label('tools'), row('saw')]) {
-      expect(style(element).opacity).toBe('1');
+    api.current?.setEditedItem('saw');
+    await expect.poll(() => row('saw').hasAttribute('data-editing')).toBe(true);
+    for (const part of document.querySelectorAll(
+      '[data-selected], [data-selected] ~ *, [data-editing], [data-editing] > *, [data-selected] > *',
+    )) {
+      expect(style(part).opacity, part.className.toString()).toBe('1');
     }
     expect(style(row('bench')).opacity).not.toBe('0.5');
     expect(style(find('[role="tree"]')).letterSpacing).toBe('2px');
@@ -471,17 +522,55 @@ claim('Your styles indent the lists, and `itemChildrenIndentation` indents the r
   );
 });
 
-claim("The tree doesn't mirror its icons.", async () => {
-  const theme = createTheme({ direction: 'rtl' });
-  await render(
-    <div dir="rtl">
-      <ThemeProvider theme={theme}>
-        <Tree expandedItems={[]} />
-      </ThemeProvider>
-    </div>,
-  );
-  const icon = row('tools').querySelector('svg');
-  expect(icon?.getAttribute('data-testid')).toBe('TreeViewExpandIconIcon');
-  expect(icon && style(icon).transform).toBe('none');
-  await expect.element(page.getByRole('tree')).toBeVisible();
-});
+claim(
+  "The tree doesn't mirror its icons. Add `'[dir=\"rtl\"] & .MuiTreeItem-iconContainer svg': { transform: 'scaleX(-1)' }`.",
+  async () => {
+    const theme = createTheme({ direction: 'rtl' });
+    const mirrored = {
+      '[dir="rtl"] & .MuiTreeItem-iconContainer svg': { transform: 'scaleX(-1)' },
+    };
+    for (const [dir, sx, transform] of [
+      ['rtl', {}, 'none'],
+      ['rtl', mirrored, 'matrix(-1, 0, 0, 1, 0, 0)'],
+      ['ltr', mirrored, 'none'],
+    ] as const) {
+      const { unmount } = await render(
+        <div dir={dir}>
+          <ThemeProvider theme={theme}>
+            <Tree defaultExpandedItems={[]} sx={sx} />
+          </ThemeProvider>
+        </div>,
+      );
+      const icon = inside('tools', 'svg');
+      expect(icon.getAttribute('data-testid')).toBe('TreeViewExpandIconIcon');
+      expect(style(icon).transform).toBe(transform);
+      await unmount();
+    }
+  },
+);
+
+claim(
+  'In the data, the label stays a string, so users can still type letters to move to an item.',
+  async () => {
+    await render(<RadioArchive />);
+    await userEvent.click(rowOf('May'));
+    await userEvent.keyboard('ap');
+    await expect.poll(() => rowOf('April').hasAttribute('data-focused')).toBe(true);
+  },
+);
+
+claim(
+  'Use `margin-inline-start` and `border-inline-start`, so that the lines are on the correct side in right-to-left pages, too.',
+  async () => {
+    await render(
+      <div dir="rtl">
+        <RiverLines />
+      </div>,
+    );
+    const list = find('.MuiTreeItem-groupTransition');
+    const arrow = find('.MuiTreeItem-iconContainer').getBoundingClientRect();
+    expect(style(list).borderRightWidth).toBe('2px');
+    expect(style(list).borderLeftWidth).toBe('0px');
+    expect(list.getBoundingClientRect().right - 1).toBeCloseTo(arrow.left + arrow.width / 2, 0);
+  },
+);

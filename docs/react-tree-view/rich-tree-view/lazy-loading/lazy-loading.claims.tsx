@@ -143,11 +143,13 @@ claim(
 );
 
 claim(
-  "`onItemExpansionToggle` isn't called for `defaultExpandedItems`, nor when you change `expandedItems` yourself.",
+  "`onItemExpansionToggle` isn't called for `defaultExpandedItems`, nor when you change `expandedItems` yourself. It is called when you expand an item with `setItemExpansion` of `apiRef`.",
   async () => {
     const { unmount } = await renderTree({ defaultExpandedItems: ['photos'] });
     expect(labels()).toContain('Loading…');
     expect(toggles).not.toHaveBeenCalled();
+    api.current?.setItemExpansion({ itemId: 'mail', shouldBeExpanded: true });
+    expect(toggles).toHaveBeenCalledExactlyOnceWith('mail', true);
     await unmount();
     const { rerender } = await renderTree({ expandedItems: [] });
     await rerender(<Tree expandedItems={['mail']} />);
@@ -174,23 +176,23 @@ const selectedRows = () =>
 const failed = 'Loading failed. Try again';
 
 claim(
-  "A click, Space and Enter select the item, so each of them repeats the request. The selection is controlled, and the code doesn't add this item to it.",
+  'A click, Space and Enter select the item, so each of them repeats the request. The selection is controlled, so the code can leave this item out of it.',
   async () => {
-    const changes = vi.fn();
-    const tree = await renderTree({ onSelectedItemsChange: (_event, id) => void changes(id) });
-    await userEvent.click(content('notes'));
-    await press('notes', ' ');
-    await press('notes', '{Enter}');
-    expect(changes.mock.calls).toEqual([['notes'], [null], ['notes']]);
-    await tree.unmount();
-    await render(<SensorStations />);
-    await click('Harbor station');
-    await expect.poll(labels).toContain(failed);
-    await click(failed);
-    await expect.element(status).toHaveTextContent('Loading sensors…');
-    expect(selectedRows()).toEqual(['Harbor station']);
-    await expect.poll(labels).toContain('Wind');
-    expect(selectedRows()).toEqual(['Harbor station']);
+    for (const repeat of [
+      () => click(failed),
+      () => userEvent.keyboard('{ArrowDown} '),
+      () => userEvent.keyboard('{ArrowDown}{Enter}'),
+    ]) {
+      const { unmount } = await render(<SensorStations />);
+      await click('Harbor station');
+      await expect.poll(labels).toContain(failed);
+      await repeat();
+      await expect.element(status).toHaveTextContent('Loading sensors…');
+      expect(selectedRows()).toEqual(['Harbor station']);
+      await expect.poll(labels).toContain('Wind');
+      expect(selectedRows()).toEqual(['Harbor station']);
+      await unmount();
+    }
   },
 );
 
@@ -208,16 +210,28 @@ claim('Therefore, the code first moves the focus to the station with `focusItem`
 });
 
 claim(
-  "The state of the demos works like a cache: children stay loaded, and expanding the same item again doesn't send a request.",
+  "The state of the demos works like a cache: expanding an item again doesn't send a second request, neither while its children are loading nor afterward.",
   async () => {
-    await render(<PartsInStock />);
-    await click('Belts');
-    await expect.poll(labels).toContain('Type A, 19 in stock');
-    await click('Belts');
-    await expect.poll(labels).toEqual(['Bearings', 'Belts']);
-    await click('Belts');
-    expect(labels()).toContain('Type A, 19 in stock');
-    await expect.element(status).toHaveTextContent('Requests: 1');
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    for (const [Demo, name, child, delay] of [
+      [DriveFolders, 'Contracts', 'Suppliers', 700],
+      [SensorStations, 'Ridge station', 'Wind', 500],
+      [PartsInStock, 'Belts', 'Type A, 19 in stock', 400],
+      [PhotoArchive, 'Regatta', 'Photo 3', 400],
+    ] as const) {
+      const { unmount } = await render(<Demo />);
+      const requests = () => timers.mock.calls.filter(([, time]) => time === delay).length;
+      const earlier = requests();
+      await click(name);
+      await click(name);
+      await click(name);
+      await expect.element(page.getByText(child, { exact: true }).last()).toBeVisible();
+      await click(name);
+      await click(name);
+      expect(requests() - earlier).toBe(1);
+      await unmount();
+    }
+    timers.mockRestore();
   },
 );
 
@@ -247,6 +261,25 @@ claim(
     await userEvent.keyboard('{Home}');
     await expect.poll(labels).toContain('Photo 8');
     expect(focused()).toBe('Harvest');
+  },
+);
+
+claim(
+  'The set in `loading` prevents a second request for the same page, for example after a double-click.',
+  async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await render(<PhotoArchive />);
+    const requests = () => timers.mock.calls.filter(([, time]) => time === 400).length;
+    const earlier = requests();
+    await page.getByText('Show more (6 left)').dblClick();
+    await expect.poll(labels).toContain('Show more (2 left)');
+    expect(requests() - earlier).toBe(1);
+    // Each page has its own request.
+    await click('Show more (2 left)');
+    await expect.poll(labels).toContain('Photo 10');
+    expect(requests() - earlier).toBe(2);
+    expect(new Set(labels()).size).toBe(labels().length);
+    timers.mockRestore();
   },
 );
 
@@ -283,66 +316,100 @@ claim(
 );
 
 claim(
-  'Arrow keys skip the item "Loading…", because it is disabled. On a parent whose children are loading, → moves the focus to the next item below it.',
+  'Arrow keys skip the item "Loading…", because it is disabled. On a parent whose children are loading, → moves the focus to the next item below it, if there is one.',
   async () => {
-    await renderTree({ defaultExpandedItems: ['photos'] });
+    await renderTree({ defaultExpandedItems: ['photos', 'mail'] });
     await press('photos', '{ArrowDown}');
     expect(focused()).toBe('Mail');
+    await press('mail', '{ArrowUp}');
+    expect(focused()).toBe('Photos');
     await press('photos', '{ArrowRight}');
+    expect(focused()).toBe('Mail');
+    // Nothing is below the children of the last item.
+    await press('mail', '{ArrowRight}');
+    expect(focused()).toBe('Mail');
+    await press('mail', '{ArrowDown}');
     expect(focused()).toBe('Mail');
   },
 );
 
 claim(
-  'Otherwise, the focus can be on "Loading…" when this item is removed. It then moves to the next item below, and not to the first child.',
+  'Otherwise, the focus can be on "Loading…" when this item is removed. It then moves to the next item below, or to the parent if there is none, and not to the first child.',
   async () => {
-    for (const selected of [null, 'mail']) {
-      const props: Props = {
-        disabledItemsFocusable: true,
-        defaultExpandedItems: ['photos'],
-        selectedItems: selected,
-      };
-      const { rerender, unmount } = await renderTree(props);
-      await press('photos', '{ArrowDown}');
-      expect(focused()).toBe('Loading…');
-      await rerender(<Tree {...props} items={after} />);
-      await expect.poll(labels).toContain('Spring');
-      await expect.poll(focused).toBe('Mail');
-      await unmount();
+    for (const [items, loaded, expected] of [
+      [before, after, 'Mail'],
+      [before.slice(0, 2), after.slice(0, 2), 'Photos'],
+    ] as const) {
+      for (const selected of [null, 'notes']) {
+        const props: Props = {
+          disabledItemsFocusable: true,
+          defaultExpandedItems: ['photos'],
+          selectedItems: selected,
+        };
+        const { rerender, unmount } = await renderTree({ ...props, items });
+        await press('photos', '{ArrowDown}');
+        expect(focused()).toBe('Loading…');
+        await rerender(<Tree {...props} items={loaded} />);
+        await expect.poll(labels).toContain('Spring');
+        await expect.poll(focused).toBe(expected);
+        await unmount();
+      }
     }
   },
 );
 
 claim(
-  '* expands all siblings of an item, and `onItemExpansionToggle` is called once for each of them.',
+  '* expands an item and all of its siblings, and `onItemExpansionToggle` is called once for each item that was collapsed. One key press can therefore start many requests.',
   async () => {
-    await renderTree();
+    for (const from of ['notes', 'mail']) {
+      const { unmount } = await renderTree();
+      await press(from, '*');
+      expect(toggles.mock.calls).toEqual([
+        ['photos', true],
+        ['mail', true],
+      ]);
+      await unmount();
+    }
+    const { unmount } = await renderTree({ defaultExpandedItems: ['photos'] });
     await press('notes', '*');
-    expect(toggles.mock.calls).toEqual([
-      ['photos', true],
-      ['mail', true],
-    ]);
+    expect(toggles.mock.calls).toEqual([['mail', true]]);
+    await unmount();
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await render(<DriveFolders />);
+    const requests = () => timers.mock.calls.filter(([, delay]) => delay === 700).length;
+    const earlier = requests();
+    await click('Read me.txt');
+    await userEvent.keyboard('*');
+    await expect.poll(requests).toBe(earlier + 2);
+    timers.mockRestore();
   },
 );
 
 claim(
-  'If they aren\'t loaded, the only child is the item "Loading…": its id is added to the selection, and children that arrive later aren\'t selected.',
+  'With `descendants: true` in `selectionPropagation`, selecting a parent also selects the children that it has at that time. If they aren\'t loaded, the only child is the item "Loading…". Its id is added to the selection, and children that arrive later aren\'t selected.',
   async () => {
     const changes = vi.fn();
-    const props: Props = {
-      multiSelect: true,
-      selectionPropagation: { parents: true, descendants: true },
-      defaultExpandedItems: ['photos'],
-      onSelectedItemsChange: (_event, ids) => void changes(ids),
-    };
-    const { rerender } = await renderTree(props);
-    await userEvent.click(content('photos'));
-    expect(changes).toHaveBeenLastCalledWith(['photos', 'photos/hint']);
-    await rerender(<Tree {...props} items={after} />);
-    api.current?.setItemExpansion({ itemId: 'photos', shouldBeExpanded: true });
-    await expect.poll(labels).toContain('Spring');
-    expect(content('photos').hasAttribute('data-selected')).toBe(true);
-    expect(content('spring').hasAttribute('data-selected')).toBe(false);
+    for (const [selectionPropagation, ids] of [
+      [{ descendants: true }, ['photos', 'photos/hint']],
+      [{ parents: true, descendants: true }, ['photos', 'photos/hint']],
+      [{ parents: true }, ['photos']],
+    ] as const) {
+      const props: Props = {
+        multiSelect: true,
+        selectionPropagation,
+        defaultExpandedItems: ['photos'],
+        onSelectedItemsChange: (_event, selected) => void changes(selected),
+      };
+      const { rerender, unmount } = await renderTree(props);
+      await userEvent.click(content('photos'));
+      expect(changes).toHaveBeenLastCalledWith(ids);
+      await rerender(<Tree {...props} items={after} />);
+      api.current?.setItemExpansion({ itemId: 'photos', shouldBeExpanded: true });
+      await expect.poll(labels).toContain('Spring');
+      expect(content('photos').hasAttribute('data-selected')).toBe(true);
+      expect(content('spring').hasAttribute('data-selected')).toBe(false);
+      await unmount();
+    }
   },
 );
 
@@ -473,17 +540,9 @@ sourced(
 );
 
 sourced(
-  "In `RichTreeViewPro`, setting `expandedItems` doesn't load children either: call `setItemExpansion` of `apiRef`.",
+  "In `RichTreeViewPro`, setting `expandedItems` doesn't load children either. Call `setItemExpansion` of `apiRef` instead.",
   { url: 'https://github.com/mui/mui-x/issues/21088', checked: '2026-11-25' },
 );
-
-claim('`items` contains the first level only.', async () => {
-  const getItemChildren = vi.fn((item: Item) => (item.id === 'photos' ? after[1]?.children : []));
-  await renderTree({ items: [{ id: 'photos', label: 'Photos' }], getItemChildren });
-  expect(labels()).toEqual(['Photos']);
-  await click('Photos');
-  await expect.poll(labels).toEqual(['Photos', 'Spring', 'Summer']);
-});
 
 claim('The item disappears when the new request starts.', async () => {
   await render(<SensorStations />);
@@ -493,17 +552,6 @@ claim('The item disappears when the new request starts.', async () => {
   await expect.poll(labels).not.toContain(failed);
   // The request isn't over yet.
   await expect.element(status).toHaveTextContent('Loading sensors…');
-});
-
-claim('One key press can therefore start many requests.', async () => {
-  const timers = vi.spyOn(globalThis, 'setTimeout');
-  await render(<DriveFolders />);
-  const requests = () => timers.mock.calls.filter(([, delay]) => delay === 700).length;
-  const earlier = requests();
-  await page.getByText('Read me.txt').click();
-  await userEvent.keyboard('*');
-  await expect.poll(requests).toBe(earlier + 2);
-  timers.mockRestore();
 });
 
 claim('`flushSync` makes React render the photos before `focusItem` is called.', async () => {
@@ -571,7 +619,7 @@ claim(
 );
 
 claim(
-  "You expanded the item with `defaultExpandedItems` or `expandedItems`, which don't call `onItemExpansionToggle`.",
+  "You expanded the item with `defaultExpandedItems` or `expandedItems`. They don't call `onItemExpansionToggle`.",
   async () => {
     for (const props of [{ defaultExpandedItems: ['mail'] }, { expandedItems: ['mail'] }]) {
       const { unmount } = await renderTree(props);
@@ -582,16 +630,27 @@ claim(
   },
 );
 
-claim('A user collapsed and expanded the item while it was loading.', async () => {
-  await renderTree();
-  for (const expected of ['true', 'false', 'true']) {
-    await click('Photos');
-    await expect.element(treeItem('Photos')).toHaveAttribute('aria-expanded', expected);
-  }
-  expect(
-    toggles.mock.calls.filter(([id, isExpanded]) => id === 'photos' && isExpanded),
-  ).toHaveLength(2);
-});
+claim(
+  'A user collapsed and expanded the item while it was loading, or double-clicked an item that loads more.',
+  async () => {
+    await renderTree();
+    for (const expected of ['true', 'false', 'true']) {
+      await click('Photos');
+      await expect.element(treeItem('Photos')).toHaveAttribute('aria-expanded', expected);
+    }
+    expect(toggles.mock.calls.filter(([, isExpanded]) => isExpanded)).toEqual([
+      ['photos', true],
+      ['photos', true],
+    ]);
+    const selections = vi.fn();
+    await renderTree({
+      selectedItems: null,
+      onSelectedItemsChange: (_event, id) => void selections(id),
+    });
+    await page.getByText('Notes').last().dblClick();
+    expect(selections.mock.calls).toEqual([['notes'], ['notes']]);
+  },
+);
 
 claim('Return a disabled item from `getItemChildren` until the children are loaded.', async () => {
   await renderTree({

@@ -1,7 +1,13 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import * as packageExports from '@mui/x-tree-view';
-import { RichTreeView, SimpleTreeView, TreeItem, type TreeViewBaseItem } from '@mui/x-tree-view';
+import {
+  RichTreeView,
+  SimpleTreeView,
+  TreeItem,
+  type RichTreeViewProps,
+  type TreeViewBaseItem,
+} from '@mui/x-tree-view';
 import treeView from '@mui/x-tree-view/package.json';
 import { claim } from '@portal/claims';
 import { emulateMedia } from '@portal/claims/browser';
@@ -85,31 +91,70 @@ claim('If the array is new on each render, the tree reads all items again.', asy
   expect(getItemLabel).toHaveBeenCalled();
 });
 
-claim('Two equal ids cause an error:', async () => {
-  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await render(
-    <Caught>
-      <RichTreeView items={[...rivers, { id: 'inn', label: 'Another Inn' }]} />
-    </Caught>,
-  );
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent(
-      'MUI X: The Tree View component requires all items to have a unique `id` property.',
+claim(
+  'Two equal ids cause an error. In a `SimpleTreeView`, it appears when both items are on the page:',
+  async () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const message =
+      'MUI X: The Tree View component requires all items to have a unique `id` property.';
+    const alert = page.getByRole('alert');
+    const { unmount } = await render(
+      <Caught>
+        <RichTreeView items={[...rivers, { id: 'inn', label: 'Another Inn' }]} />
+      </Caught>,
     );
-  silent.mockRestore();
-});
+    await expect.element(alert).toHaveTextContent(message);
+    await unmount();
+    await render(
+      <Caught>
+        <SimpleTreeView>
+          <TreeItem itemId="danube" label="Danube">
+            <TreeItem itemId="inn" label="Inn" />
+          </TreeItem>
+          <TreeItem itemId="inn" label="Another Inn" />
+        </SimpleTreeView>
+      </Caught>,
+    );
+    await expect.element(treeItem('Another Inn')).toBeVisible();
+    await treeItem('Danube').click();
+    await expect.element(alert).toHaveTextContent(message);
+    silent.mockRestore();
+  },
+);
 
-claim('Changing these props later has no effect.', async () => {
-  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const tree = (expanded: string[], selected: string | null) => (
-    <RichTreeView items={rivers} defaultExpandedItems={expanded} defaultSelectedItems={selected} />
-  );
-  const { rerender } = await render(tree(['danube'], 'inn'));
-  await rerender(tree([], null));
-  await expect.element(treeItem('Inn')).toHaveAttribute('aria-selected', 'true');
-  silent.mockRestore();
-});
+claim(
+  "`defaultExpandedItems` takes an array of ids. `defaultSelectedItems` takes one id, or an array of ids with `multiSelect`. Changing these props later doesn't change the tree, and logs an error in development.",
+  async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const inn = treeItem('Inn');
+    const one = (expanded: string[], selected: string | null) => (
+      <RichTreeView
+        items={rivers}
+        defaultExpandedItems={expanded}
+        defaultSelectedItems={selected}
+      />
+    );
+    const first = await render(one(['danube'], 'inn'));
+    await first.rerender(one([], null));
+    await expect.element(inn).toHaveAttribute('aria-selected', 'true');
+    expect(logged.mock.calls.flat().join()).toContain('default');
+    await first.unmount();
+    const several = (expanded: string[], selected: string[]) => (
+      <SimpleTreeView multiSelect defaultExpandedItems={expanded} defaultSelectedItems={selected}>
+        <TreeItem itemId="danube" label="Danube">
+          <TreeItem itemId="inn" label="Inn" />
+        </TreeItem>
+      </SimpleTreeView>
+    );
+    const second = await render(several(['danube'], ['danube', 'inn']));
+    await second.rerender(several([], []));
+    await expect.element(inn).toHaveAttribute('aria-selected', 'true');
+    await expect
+      .element(page.getByRole('treeitem').first())
+      .toHaveAttribute('aria-selected', 'true');
+    logged.mockRestore();
+  },
+);
 
 claim(
   "Expand the parents, too, because an item inside a collapsed item isn't visible.",
@@ -152,6 +197,7 @@ claim(
     const background = () => getComputedStyle(document.body).backgroundColor;
     await emulateMedia({ colorScheme: 'light' });
     await expect.poll(background).toBe('rgb(255, 255, 255)');
+    expect(getComputedStyle(document.body).margin).toBe('0px');
     await emulateMedia({ colorScheme: 'dark' });
     await expect.poll(background).toBe('rgb(18, 18, 18)');
   },
@@ -171,12 +217,6 @@ claim(
     logged.mockRestore();
   },
 );
-
-claim('You set `expandedItems` without updating it in `onExpandedItemsChange`.', async () => {
-  await render(<RichTreeView items={rivers} expandedItems={[]} />);
-  await treeItem('Danube').click();
-  await expect.element(treeItem('Danube')).toHaveAttribute('aria-expanded', 'false');
-});
 
 claim(
   'A `TreeItem` is outside a tree, or two versions of `@mui/x-tree-view` are installed.',
@@ -206,13 +246,24 @@ claim(
 );
 
 claim(
-  "You set `expandedItems` without updating it in `onExpandedItemsChange`. Use `defaultExpandedItems` if you don't need the state.",
+  "You set `expandedItems` without updating it in `onExpandedItemsChange`. Use `defaultExpandedItems` if you don't need the state. Or you set `isItemEditable`: then only a click on the arrow expands an item.",
   async () => {
-    const { rerender } = await render(<RichTreeView items={rivers} expandedItems={[]} />);
-    await treeItem('Danube').click();
-    await expect.element(treeItem('Danube')).toHaveAttribute('aria-expanded', 'false');
-    await rerender(<RichTreeView key="own" items={rivers} defaultExpandedItems={[]} />);
-    await treeItem('Danube').click();
-    await expect.element(treeItem('Danube')).toHaveAttribute('aria-expanded', 'true');
+    const danube = treeItem('Danube');
+    const cases: [Partial<RichTreeViewProps<TreeViewBaseItem, false>>, string][] = [
+      [{ expandedItems: [] }, 'false'],
+      [{ defaultExpandedItems: [] }, 'true'],
+      [{ defaultExpandedItems: [], isItemEditable: true }, 'false'],
+    ];
+    for (const [props, expected] of cases) {
+      const { unmount } = await render(<RichTreeView items={rivers} {...props} />);
+      await danube.click();
+      await expect.element(danube).toHaveAttribute('aria-expanded', expected);
+      if ('isItemEditable' in props) {
+        const arrow = danube.element().querySelector('.MuiTreeItem-iconContainer');
+        await userEvent.click(arrow as Element);
+        await expect.element(danube).toHaveAttribute('aria-expanded', 'true');
+      }
+      await unmount();
+    }
   },
 );

@@ -24,6 +24,8 @@ const beds = [
   },
 ];
 
+const total = beds.flatMap((bed) => bed.children).length;
+
 export default function FilterPlants() {
   const [query, setQuery] = useState('');
   const items = beds
@@ -46,7 +48,7 @@ export default function FilterPlants() {
         onChange={(event) => setQuery(event.target.value)}
       />
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', my: 1 }}>
-        {count === 0 ? 'No plants found' : `${count} of 5 plants`}
+        {count === 0 ? 'No plants found' : `${count} of ${total} plants`}
       </Typography>
       {count > 0 && (
         <RichTreeView

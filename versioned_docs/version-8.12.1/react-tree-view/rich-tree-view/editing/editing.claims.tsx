@@ -112,40 +112,59 @@ claim('Double-click a label, or move the focus to an item and press Enter.', asy
 });
 
 claim(
-  'In an editable tree, only a click on the arrow expands or collapses an item, because `expansionTrigger` defaults to `"iconContainer"`. Enter doesn\'t expand an editable item, but the arrow keys do.',
+  'If you set `isItemEditable`, clicks expand or collapse an item only on its arrow, because `expansionTrigger` then defaults to `"iconContainer"`. This includes items that aren\'t editable. Enter doesn\'t expand an editable item, but the arrow keys do.',
   async () => {
-    await renderTree();
-    const minutes = treeItem('Minutes');
+    const isBudget = (item: Item) => item.id === 'budget';
+    for (const isItemEditable of [true, isBudget]) {
+      const { unmount } = await renderTree({ isItemEditable });
+      const minutes = treeItem('Minutes');
+      await label('Minutes').click();
+      await expect.element(minutes).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard('{Enter}');
+      if (isItemEditable === true) {
+        await expect.poll(() => input()?.value).toBe('Minutes');
+        await userEvent.keyboard('{Escape}');
+        await expect.element(minutes).toHaveAttribute('aria-expanded', 'true');
+        await userEvent.keyboard('{ArrowLeft}');
+      }
+      await expect.element(minutes).toHaveAttribute('aria-expanded', 'false');
+      const arrow = minutes.element().querySelector('.MuiTreeItem-iconContainer');
+      await userEvent.click(arrow as Element);
+      await expect.element(minutes).toHaveAttribute('aria-expanded', 'true');
+      await unmount();
+    }
+    await renderTree({ isItemEditable: false });
     await label('Minutes').click();
-    await expect.element(minutes).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(() => input()?.value).toBe('Minutes');
-    await userEvent.keyboard('{Escape}');
-    await expect.element(minutes).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect.element(minutes).toHaveAttribute('aria-expanded', 'false');
-    const arrow = minutes.element().querySelector('.MuiTreeItem-iconContainer');
-    await userEvent.click(arrow as Element);
-    await expect.element(minutes).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(treeItem('Minutes')).toHaveAttribute('aria-expanded', 'false');
   },
 );
 
 claim(
-  "After an edit, the tree changes only the label that it shows. It doesn't change your `items`, and `getItem` of `apiRef` returns the old label. When you pass a new `items` array, the tree shows the labels of that array.",
+  "After an edit, the tree changes only the label that it shows. It doesn't change your `items`, and `getItem` of `apiRef` returns the old label. When you pass a new `items` array or a new function, such as `isItemDisabled` or `getItemLabel`, the tree shows the labels of your items again.",
   async () => {
     const { rerender } = await renderTree();
     await edit('Budget', 'Costs{Enter}');
     expect(labels()).toContain('Costs');
     expect(items[1]?.label).toBe('Budget');
     expect((api.current?.getItem('budget') as Item).label).toBe('Budget');
-    await rerender(<Tree items={[...items]} />);
-    await expect.poll(labels).toContain('Budget');
-    expect(labels()).not.toContain('Costs');
+    const isNever = () => false;
+    for (const props of [
+      { items: [...items] },
+      { isItemDisabled: isNever },
+      { isItemDisabled: isNever, getItemLabel: (item: Item) => item.label },
+    ]) {
+      await rerender(<Tree {...props} />);
+      await expect.poll(labels).toEqual(['Minutes', 'March', 'Budget', 'Bylaws']);
+      await edit('Budget', 'Costs{Enter}');
+      await expect.poll(labels).toContain('Costs');
+      await rerender(<Tree {...props} />);
+      expect(labels()).toContain('Costs');
+    }
   },
 );
 
 claim(
-  "`onItemLabelChange` is called with the id of the item and the new label. It isn't called if the label didn't change, or if the user cancels.",
+  "`onItemLabelChange` is called with the id of the item and the new label. It isn't called if the label didn't change, or if the user cancels. `updateItemLabel` of `apiRef` calls it, too.",
   async () => {
     await renderTree();
     await edit('Budget', 'Budget{Enter}');
@@ -154,6 +173,8 @@ claim(
     expect(changes).not.toHaveBeenCalled();
     await edit('Budget', 'Costs{Enter}');
     expect(changes).toHaveBeenCalledExactlyOnceWith('budget', 'Costs');
+    flushSync(() => api.current?.updateItemLabel('bylaws', 'Rules'));
+    expect(changes).toHaveBeenLastCalledWith('bylaws', 'Rules');
   },
 );
 
@@ -201,16 +222,37 @@ claim(
 );
 
 claim(
-  'Users can also edit disabled items by double-clicking their label. To prevent this, return `false` for them.',
+  'Users can also edit disabled items by double-clicking their label, and with Enter if you set `disabledItemsFocusable`. To prevent this, return `false` for disabled items and for the items inside them.',
   async () => {
-    const isBudget = (item: Item) => item.id === 'budget';
-    const { unmount } = await renderTree({ isItemDisabled: isBudget });
-    await edit('Budget', 'Costs{Enter}');
-    expect(labels()).toContain('Costs');
+    const isMinutes = (item: Item) => item.id === 'minutes';
+    const { unmount } = await renderTree({ isItemDisabled: isMinutes });
+    await edit('Minutes', 'Protocols{Enter}');
+    expect(labels()).toContain('Protocols');
     await unmount();
-    await renderTree({ isItemDisabled: isBudget, isItemEditable: (item) => !isBudget(item) });
-    await label('Budget').dblClick();
-    expect(input()).toBeNull();
+    for (const [isItemEditable, field] of [
+      [true, 'Minutes'],
+      [(item: Item) => !isMinutes(item), undefined],
+    ] as const) {
+      const tree = await renderTree({
+        isItemDisabled: isMinutes,
+        disabledItemsFocusable: true,
+        isItemEditable,
+      });
+      await treeItem('Bylaws').click();
+      await userEvent.keyboard('{Home}');
+      expect(focused()).toBe('minutes');
+      await userEvent.keyboard('{Enter}');
+      expect(input()?.value).toBe(field);
+      await userEvent.keyboard('{Escape}');
+      if (field === undefined) {
+        await label('Minutes').dblClick();
+        expect(input()).toBeNull();
+        // Its child is disabled as well, but editable.
+        await label('March').dblClick();
+        expect(input()?.value).toBe('March');
+      }
+      await tree.unmount();
+    }
   },
 );
 
@@ -240,9 +282,9 @@ claim(
 );
 
 claim(
-  "`setEditedItem` does nothing if the item isn't editable. `setEditedItem(null)` stops editing without saving.",
+  "`setEditedItem` does nothing if the item isn't editable. With `null` or the id of another item, it stops editing without saving. With `null`, the text field disappears with the focus, so move the focus afterward, for example with `focusItem` of `apiRef`.",
   async () => {
-    await renderTree({ isItemEditable: (item) => item.id === 'budget' });
+    const { unmount } = await renderTree({ isItemEditable: (item) => item.id === 'budget' });
     await expect.element(treeItem('Bylaws')).toBeVisible();
     flushSync(() => api.current?.setEditedItem('bylaws'));
     expect(input()).toBeNull();
@@ -252,6 +294,16 @@ claim(
     api.current?.setEditedItem(null);
     await expect.poll(input).toBeNull();
     expect(labels()).toContain('Budget');
+    expect(document.activeElement).toBe(document.body);
+    flushSync(() => api.current?.focusItem(null, 'budget'));
+    expect(focused()).toBe('budget');
+    await unmount();
+    await renderTree();
+    await edit('Budget', 'Costs');
+    api.current?.setEditedItem('bylaws');
+    await expect.poll(() => input()?.value).toBe('Bylaws');
+    expect(labels()).toContain('Budget');
+    expect(changes).not.toHaveBeenCalled();
     expect(changes).not.toHaveBeenCalled();
   },
 );
@@ -328,7 +380,7 @@ claim(
 );
 
 claim(
-  'In `onBlur`, it keeps the tree from saving when the text field loses the focus. `toggleItemEditing` of `useTreeItemUtils` then closes the text field and restores the old label.',
+  'In `onBlur`, the same line keeps the tree from saving an invalid name when the text field loses the focus. `toggleItemEditing` of `useTreeItemUtils` then closes the text field and restores the old label.',
   async () => {
     await render(<ValidateNames />);
     await edit('support', 'Help');
@@ -377,29 +429,38 @@ claim(
 );
 
 claim(
-  'The component receives `value`, `onChange`, `onKeyDown`, `onBlur`, `autoFocus`, `type` and `data-element`.',
+  'The component receives `value`, `onChange`, `onKeyDown`, `onBlur`, `autoFocus`, `type`, `data-element`, `className`, `ref` and `ownerState`. Pass them to the `<input>`, but not `ownerState`, for which React logs an error:',
   async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
     const received = vi.fn<(names: string[]) => void>();
-    function Field({ ...props }: InputProps & { ownerState?: object }) {
-      received(Object.keys(props));
-      return <input aria-label="Name" value={props.value} readOnly />;
+    function Field({
+      isWhole,
+      ownerState,
+      ...props
+    }: InputProps & { isWhole: boolean; ownerState?: object }) {
+      received([...Object.keys(props), ...(ownerState ? ['ownerState'] : [])]);
+      return <input aria-label="Name" {...props} {...(isWhole ? { ownerState } : {})} />;
     }
-    const OwnItem = (props: TreeItemProps) => <TreeItem {...props} slots={{ labelInput: Field }} />;
-    await renderTree({ slots: { item: OwnItem } });
+    const PartField = (props: InputProps) => <Field {...props} isWhole={false} />;
+    const WholeField = (props: InputProps) => <Field {...props} isWhole />;
+    const PartItem = (props: TreeItemProps) => (
+      <TreeItem {...props} slots={{ labelInput: PartField }} />
+    );
+    const WholeItem = (props: TreeItemProps) => (
+      <TreeItem {...props} slots={{ labelInput: WholeField }} />
+    );
+    const { unmount } = await renderTree({ slots: { item: PartItem } });
+    await edit('Budget', 'Costs{Enter}');
+    expect(labels()).toContain('Costs');
+    const names =
+      'value onChange onKeyDown onBlur autoFocus type data-element className ref ownerState';
+    expect(received.mock.lastCall?.[0].toSorted()).toEqual(names.split(' ').toSorted());
+    expect(log).not.toHaveBeenCalled();
+    await unmount();
+    await renderTree({ slots: { item: WholeItem } });
     await label('Budget').dblClick();
-    await expect
-      .poll(() => received.mock.lastCall?.[0])
-      .toEqual(
-        expect.arrayContaining([
-          'value',
-          'onChange',
-          'onKeyDown',
-          'onBlur',
-          'autoFocus',
-          'type',
-          'data-element',
-        ]),
-      );
+    await expect.poll(() => log.mock.calls.flat().includes('ownerState')).toBe(true);
+    log.mockRestore();
   },
 );
 
@@ -451,7 +512,7 @@ function StillItem(props: TreeItemProps) {
   return <TreeItem {...props} slots={{ labelInput: StillField }} />;
 }
 
-claim('Without `autoFocus`, the focus stays on the item.', async () => {
+claim("Without `autoFocus`, the focus doesn't move to the text field.", async () => {
   await renderTree({ slots: { item: StillItem } });
   await label('Budget').dblClick();
   await expect.poll(input).not.toBeNull();
@@ -514,6 +575,24 @@ claim(
   },
 );
 
+claim(
+  '`savedNames` holds the names that the server has accepted. If two renames fail one after the other, the tree shows the accepted name, and not the first of the two that failed.',
+  async () => {
+    await render(<RenameOnServer />);
+    await edit('Lease.pdf', 'a/b{Enter}');
+    await edit('a/b', 'c/d{Enter}');
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('c/d was not saved: no slash, please.');
+    await expect.poll(labels).toEqual(['Contracts', 'Lease.pdf', 'Insurance.pdf']);
+    await edit('Lease.pdf', 'Rent.pdf{Enter}');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Saved Rent.pdf.');
+    await edit('Rent.pdf', 'e/f{Enter}');
+    await expect.element(page.getByRole('status')).toHaveTextContent('e/f was not saved');
+    await expect.poll(labels).toEqual(['Contracts', 'Rent.pdf', 'Insurance.pdf']);
+  },
+);
+
 claim('**Undo** sends the old name in a second request.', async () => {
   await render(<RenameOnServer />);
   await edit('Lease.pdf', 'Rent.pdf{Enter}');
@@ -522,14 +601,17 @@ claim('**Undo** sends the old name in a second request.', async () => {
   await expect.poll(labels).toEqual(['Contracts', 'Lease.pdf', 'Insurance.pdf']);
 });
 
-claim('Enter | Saves the label and focuses the item. Does nothing if the label is empty.', async () => {
-  await renderTree();
-  await edit('Budget', '{Backspace}{Enter}');
-  expect(document.activeElement).toBe(input());
-  await userEvent.keyboard('Costs{Enter}');
-  await expect.poll(focused).toBe('budget');
-  expect(labels()).toContain('Costs');
-});
+claim(
+  'Enter | Saves the label and focuses the item. Does nothing if the label is empty.',
+  async () => {
+    await renderTree();
+    await edit('Budget', '{Backspace}{Enter}');
+    expect(document.activeElement).toBe(input());
+    await userEvent.keyboard('Costs{Enter}');
+    await expect.poll(focused).toBe('budget');
+    expect(labels()).toContain('Costs');
+  },
+);
 
 claim('Escape | Cancels and focuses the item', async () => {
   await renderTree();
@@ -538,27 +620,47 @@ claim('Escape | Cancels and focuses the item', async () => {
   expect(labels()).toContain('Budget');
 });
 
-claim('Tab | Saves the label', async () => {
-  await renderTree();
-  await edit('Budget', 'Costs{Tab}');
-  await expect.poll(labels).toContain('Costs');
-  expect(changes).toHaveBeenCalledExactlyOnceWith('budget', 'Costs');
-});
+claim(
+  'Tab | Saves the label and focuses the item. If the label is empty, the focus moves on and the text field stays open.',
+  async () => {
+    await renderTree();
+    await edit('Budget', 'Costs{Tab}');
+    await expect.poll(labels).toContain('Costs');
+    expect(focused()).toBe('budget');
+    await edit('Costs', 'Plan{Shift>}{Tab}{/Shift}');
+    await expect.poll(labels).toContain('Plan');
+    expect(focused()).toBe('budget');
+    expect(changes.mock.calls).toEqual([
+      ['budget', 'Costs'],
+      ['budget', 'Plan'],
+    ]);
+    await edit('Plan', '{Backspace}{Tab}');
+    expect(document.activeElement).not.toBe(input());
+    expect(input()?.value).toBe('');
+  },
+);
 
 claim('Letters, Space, arrows | Edit the text. The tree ignores them.', async () => {
-  await renderTree();
-  await edit('Budget', 'my b{ArrowLeft}{Home}x{ArrowDown}*');
-  expect(input()?.value.replace('*', '')).toBe('xmy b');
+  await renderTree({ defaultExpandedItems: [] });
+  await edit('Budget', 'my b{ArrowLeft}{Home}x{ArrowDown}*{ArrowUp}y');
+  // Where the caret moves with ↓ and ↑ depends on the system.
+  expect([...(input()?.value ?? '')].toSorted().join('')).toBe(' *bmxyy');
   expect(document.activeElement).toBe(input());
+  await expect.element(treeItem('Minutes')).toHaveAttribute('aria-expanded', 'false');
+  // The double-click has selected the item.
+  expect(selected()).toBe(1);
 });
 
-claim('A click outside the item saves the label, but then the tree focuses the item again.', async () => {
-  await renderTree();
-  await edit('Budget', 'Costs');
-  await page.getByRole('textbox', { name: 'Outside' }).click();
-  await expect.poll(labels).toContain('Costs');
-  expect(focused()).toBe('budget');
-});
+claim(
+  'A click outside the tree saves the label, but then the tree focuses the item again.',
+  async () => {
+    await renderTree();
+    await edit('Budget', 'Costs');
+    await page.getByRole('textbox', { name: 'Outside' }).click();
+    await expect.poll(labels).toContain('Costs');
+    expect(focused()).toBe('budget');
+  },
+);
 
 function NoteItem(props: TreeItemProps) {
   const { itemId, children } = props;
@@ -613,31 +715,32 @@ claim(
 
 function ComposingItem(props: TreeItemProps) {
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement> & TreeViewCancellableEvent) => {
-    event.defaultMuiPrevented = event.nativeEvent.isComposing;
+    event.defaultMuiPrevented = event.nativeEvent.isComposing || event.keyCode === 229;
   };
   return <TreeItem {...props} slotProps={{ labelInput: { onKeyDown: handleKeyDown } }} />;
 }
-const confirm = (isComposing: boolean) =>
+const confirm = (init: KeyboardEventInit) =>
   flushSync(() =>
     input()?.dispatchEvent(
-      new window.KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing }),
+      new window.KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...init }),
     ),
   );
 
 claim(
-  'When users type Japanese or Chinese, Enter confirms a suggestion of the input method, and the tree saves the unfinished label. In `onKeyDown` of `slotProps.labelInput`, set `event.defaultMuiPrevented = true` if `event.nativeEvent.isComposing` is `true`.',
+  'When users type Japanese or Chinese, Enter confirms a suggestion of the input method, and the tree saves the unfinished label. In `onKeyDown` of `slotProps.labelInput`, set `event.defaultMuiPrevented = true` if `event.nativeEvent.isComposing` is `true` or `event.keyCode` is 229.',
   async () => {
     const { unmount } = await renderTree();
     await edit('Budget', 'Yosan');
-    confirm(true);
+    confirm({ isComposing: true });
     expect(changes).toHaveBeenCalledExactlyOnceWith('budget', 'Yosan');
     await unmount();
     await renderTree({ slots: { item: ComposingItem } });
     await edit('Budget', 'Yosan');
-    confirm(true);
+    confirm({ isComposing: true });
+    confirm({ keyCode: 229 });
     expect(changes).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(input());
-    confirm(false);
+    confirm({});
     expect(changes).toHaveBeenCalledExactlyOnceWith('budget', 'Yosan');
   },
 );
@@ -694,29 +797,103 @@ claim(
   },
 );
 
-claim('If you only want to limit the length, pass `maxLength` to the default text field:', async () => {
-  const Shelf = (props: TreeItemProps) => (
-    <TreeItem {...props} slotProps={{ labelInput: { maxLength: 4 } }} />
-  );
-  await renderTree({ slots: { item: Shelf } });
-  await edit('Budget', 'Forecast');
-  expect(input()?.value).toBe('Fore');
-});
+claim(
+  'If you only want to limit the length, pass `maxLength` to the default text field:',
+  async () => {
+    const Shelf = (props: TreeItemProps) => (
+      <TreeItem {...props} slotProps={{ labelInput: { maxLength: 4 } }} />
+    );
+    await renderTree({ slots: { item: Shelf } });
+    await edit('Budget', 'Forecast');
+    expect(input()?.value).toBe('Fore');
+  },
+);
 
 claim(
-  'If the parent of the new item is collapsed, expand it in the same `flushSync`.',
+  "If the parent of the new item is collapsed, expand it with `setItemExpansion` of `apiRef`. Otherwise, the text field doesn't appear until the user expands the parent.",
   async () => {
-    const { rerender } = await renderTree({ defaultExpandedItems: [] });
-    const withNew = items.map((item) =>
-      item.id === 'minutes'
-        ? { ...item, children: [...(item.children ?? []), { id: 'new', label: 'New' }] }
-        : item,
-    );
-    await rerender(<Tree items={withNew} defaultExpandedItems={[]} />);
-    api.current?.setEditedItem('new');
+    function Adding({ parentId }: { parentId?: string }) {
+      const [files, setFiles] = useState(items);
+      const add = () => {
+        flushSync(() =>
+          setFiles(
+            files.map((file) => ({
+              ...file,
+              children: [...(file.children ?? []), { id: `${file.id}-new`, label: 'New' }],
+            })),
+          ),
+        );
+        if (parentId !== undefined) {
+          api.current?.setItemExpansion({ itemId: parentId, shouldBeExpanded: true });
+        }
+        api.current?.setEditedItem(`${parentId ?? 'minutes'}-new`);
+      };
+      return (
+        <>
+          <button type="button" onClick={add}>
+            Add
+          </button>
+          <Tree items={files} defaultExpandedItems={[]} />
+        </>
+      );
+    }
+    // `budget` had no children before.
+    for (const parentId of ['minutes', 'budget']) {
+      const { unmount } = await render(<Adding parentId={parentId} />);
+      await button('Add').click();
+      await expect.poll(() => document.activeElement).toBe(input());
+      expect(input()?.value).toBe('New');
+      await unmount();
+    }
+    await render(<Adding />);
+    await button('Add').click();
+    await expect.element(treeItem('Budget')).toHaveAttribute('aria-expanded', 'false');
     expect(input()).toBeNull();
-    flushSync(() => api.current?.setItemExpansion({ itemId: 'minutes', shouldBeExpanded: true }));
-    api.current?.setEditedItem('new');
+    await treeItem('Minutes').click();
+    await userEvent.keyboard('{ArrowRight}');
     await expect.poll(() => input()?.value).toBe('New');
+  },
+);
+
+claim(
+  "`relatedTarget` is the element that receives the focus, or `null` if the user clicked something that can't be focused. `setTimeout` waits until the tree has focused the item.",
+  async () => {
+    const targets: (EventTarget | null)[] = [];
+    for (const waits of [true, false]) {
+      const Item = (props: TreeItemProps) => {
+        const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+          const target = event.relatedTarget;
+          targets.push(target);
+          if (target instanceof HTMLElement) {
+            const focus = () => target.focus();
+            if (waits) {
+              setTimeout(focus);
+            } else {
+              focus();
+            }
+          }
+        };
+        return <TreeItem {...props} slotProps={{ labelInput: { onBlur: handleBlur } }} />;
+      };
+      const { unmount } = await render(
+        <>
+          <p>Nothing</p>
+          <Tree slots={{ item: Item }} />
+        </>,
+      );
+      await edit('Budget', 'Costs');
+      targets.length = 0;
+      const outside = page.getByRole('textbox', { name: 'Outside' });
+      await outside.click();
+      await expect.poll(labels).toContain('Costs');
+      expect(targets[0]).toBe(outside.element());
+      await expect.poll(() => document.activeElement === outside.element()).toBe(waits);
+      await edit('Costs', 'Budget');
+      targets.length = 0;
+      await label('Nothing').click();
+      await expect.poll(labels).toContain('Budget');
+      expect(targets[0]).toBeNull();
+      await unmount();
+    }
   },
 );

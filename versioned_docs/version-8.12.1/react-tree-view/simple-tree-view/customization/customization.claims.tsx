@@ -6,6 +6,7 @@ import StarOutline from '@mui/icons-material/StarOutline';
 import Fade from '@mui/material/Fade';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import {
+  RichTreeView,
   SimpleTreeView,
   TreeItem,
   type SimpleTreeViewProps,
@@ -116,14 +117,17 @@ claim(
 );
 
 claim(
-  "**Size:** the container sets the size of an `svg` to 18 pixels, so `fontSize` on the icon has no effect. Set the font size of `'& .MuiTreeItem-iconContainer svg'` in `sx` instead.",
+  "**Size:** the container sets the size of an `svg` to 18 pixels, so the prop `fontSize` and `sx` of the icon don't change its size. Set the font size of `'& .MuiTreeItem-iconContainer svg'` in `sx` instead.",
   async () => {
     const Large = () => <StarOutline fontSize="large" />;
-    const first = await render(<Tree slots={{ endIcon: Large }} />);
-    expect(box(find('svg', rowOf('Bench'))).width).toBe(18);
-    await first.unmount();
+    const Styled = () => <StarOutline sx={{ fontSize: 30 }} />;
+    for (const endIcon of [Large, Styled]) {
+      const first = await render(<Tree slots={{ endIcon }} />);
+      expect(box(find('svg', rowOf('Bench'))).width).toBe(18);
+      await first.unmount();
+    }
     const sx = { '& .MuiTreeItem-iconContainer svg': { fontSize: 24 } };
-    await render(<Tree slots={{ endIcon: StarOutline }} sx={sx} />);
+    await render(<Tree slots={{ endIcon: Large }} sx={sx} />);
     expect(box(find('svg', rowOf('Bench'))).width).toBe(24);
   },
 );
@@ -232,12 +236,17 @@ claim('The demo draws an outline instead.', async () => {
 });
 
 claim(
-  'A row is 32 pixels high: a line of 24 pixels, and 4 pixels of padding above and below.',
+  'By default, a row with a label of one line is 32 pixels high: a line of 24 pixels, and 4 pixels of padding above and below.',
   async () => {
-    await render(<Tree />);
-    expect(box(rowOf('Bench')).height).toBe(32);
-    expect(box(labelOf('Bench')).height).toBe(24);
-    expect(style(rowOf('Bench')).paddingBlock).toBe('4px');
+    for (const props of [{}, { checkboxSelection: true }]) {
+      const { unmount } = await render(<Tree {...props} />);
+      for (const name of ['Tools', 'Saw', 'Bench']) {
+        expect(box(rowOf(name)).height).toBe(32);
+        expect(box(labelOf(name)).height).toBe(24);
+        expect(style(rowOf(name)).paddingBlock).toBe('4px');
+      }
+      await unmount();
+    }
   },
 );
 
@@ -250,12 +259,15 @@ claim(
 );
 
 claim(
-  "It's `12px` by default, and you can pass a number of pixels or a CSS length. The indentation is padding inside the row, so the background of a selected item is always as wide as the tree.",
+  "It's `12px` by default, and you can pass a number of pixels or a CSS length. The indentation is padding inside the row, so the background of a selected item starts and ends at the edges of the tree, at every level.",
   async () => {
     const indentation = async (value?: string | number) => {
       const { unmount } = await render(<Tree itemChildrenIndentation={value} />);
       const distance = box(labelOf('Saw')).left - box(labelOf('Tools')).left;
-      expect(box(rowOf('Saw')).width).toBe(box(find('[role="tree"]')).width);
+      const tree = box(find('[role="tree"]'));
+      for (const name of ['Tools', 'Saw']) {
+        expect([box(rowOf(name)).left, box(rowOf(name)).right]).toEqual([tree.left, tree.right]);
+      }
       await unmount();
       return distance;
     };
@@ -299,11 +311,27 @@ claim(
 );
 
 claim(
-  "The vertical line of the last item is only half a row high, so it ends at the branch. With `itemChildrenIndentation={0}`, the rows aren't indented. The margin of the lists indents them instead, so the lines are under the centers of the arrows.",
+  'The vertical line of the last item ends at the branch, 16 pixels below the top of its row. This is half of the default height, so change it if your rows have another height.',
   async () => {
     await render(<ServiceManual />);
-    const last = rowOf('Rear').closest('li');
-    expect(getComputedStyle(last ?? document.body, '::before').height).toBe('16px');
+    const item = rowOf('Rear').closest('li') ?? document.body;
+    const ends = () => [
+      getComputedStyle(item, '::before').height,
+      getComputedStyle(rowOf('Rear'), '::before').top,
+    ];
+    expect(ends()).toEqual(['16px', '16px']);
+    expect(box(rowOf('Rear')).height).toBe(32);
+    // Also if the label has several lines.
+    labelOf('Rear').setAttribute('style', 'white-space: pre; height: 72px');
+    expect(box(rowOf('Rear')).height).toBe(80);
+    expect(ends()).toEqual(['16px', '16px']);
+  },
+);
+
+claim(
+  "With `itemChildrenIndentation={0}`, the rows aren't indented. The margin of the lists indents them instead, so the lines are under the centers of the arrows.",
+  async () => {
+    await render(<ServiceManual />);
     expect(style(rowOf('Front')).paddingInlineStart).toBe(
       style(rowOf('Brakes')).paddingInlineStart,
     );
@@ -476,10 +504,13 @@ claim('`MuiTreeItem` contains the styles of items in all Tree View components.',
   await render(
     <ThemeProvider theme={theme}>
       <Tree />
+      <RichTreeView aria-label="More tools" items={[{ id: 'drill', label: 'Drill' }]} />
     </ThemeProvider>,
   );
-  expect(style(rowOf('Saw')).color).toBe(red);
-  expect(style(rowOf('Saw')).opacity).toBe('1');
+  for (const name of ['Saw', 'Drill']) {
+    expect(style(rowOf(name)).color).toBe(red);
+    expect(style(rowOf(name)).opacity).toBe('1');
+  }
   expect(box(labelOf('Saw')).left - box(labelOf('Tools')).left).toBe(20);
 });
 
@@ -556,7 +587,7 @@ claim("Your component doesn't pass `children` to `TreeItem`.", async () => {
   expect(icons()).toEqual([]);
 });
 
-sourced("A tree may contain only items, so don't put an `hr` or a `div` between them.", {
+sourced("A tree can contain only items, so don't put an `hr` or a `div` between them.", {
   url: 'https://www.w3.org/TR/wai-aria-1.2/#tree',
   checked: '2026-11-25',
 });

@@ -1,12 +1,14 @@
 import {
+  RichTreeView,
   SimpleTreeView,
   TreeItem,
   treeItemClasses,
   type SimpleTreeViewProps,
   type TreeItemProps,
 } from '@mui/x-tree-view';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { claim } from '@portal/claims';
-import { Component, Fragment, useState, type ReactNode } from 'react';
+import { Component, Fragment, memo, useState, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -158,17 +160,35 @@ claim(
 );
 
 claim(
-  'If a label starts with a number in a badge, the first character is a digit.',
+  'An SVG icon has no text, unless you give it a title. If a label starts with a number in a badge, the first character is a digit.',
   async () => {
-    const badge = (
-      <>
-        <b>9</b> Quarry
-      </>
-    );
     await render(
       <Tree>
         <TreeItem itemId="mill" label="Mill" />
-        <TreeItem itemId="quarry" label={badge} />
+        <TreeItem
+          itemId="quarry"
+          label={
+            <>
+              <b>9</b> Quarry
+            </>
+          }
+        />
+        <TreeItem
+          itemId="zoo"
+          label={
+            <>
+              <DeleteIcon /> Zoo
+            </>
+          }
+        />
+        <TreeItem
+          itemId="yard"
+          label={
+            <>
+              <DeleteIcon titleAccess="Closed" /> Yard
+            </>
+          }
+        />
       </Tree>,
     );
     api.current?.focusItem(null, 'mill');
@@ -176,6 +196,10 @@ claim(
     expect(focused()).toBe('mill');
     await userEvent.keyboard('9');
     expect(focused()).toBe('quarry');
+    await userEvent.keyboard('y');
+    expect(focused()).toBe('quarry');
+    await userEvent.keyboard('c');
+    expect(focused()).toBe('yard');
   },
 );
 
@@ -219,7 +243,7 @@ function WithButtons({ onClick }: { onClick: () => void }) {
 }
 
 claim(
-  'Without `stopPropagation` in `onKeyDown`, Space on the button selects the item instead, and Enter selects it or expands it.',
+  'Without `stopPropagation` in `onKeyDown`, Space on the button selects or deselects the item instead. Enter selects the item if it has no children, and otherwise expands or collapses it.',
   async () => {
     const clicks = vi.fn();
     await render(<WithButtons onClick={clicks} />);
@@ -227,18 +251,23 @@ claim(
       (inside(id, 'button') as HTMLElement).focus();
       await userEvent.keyboard(key);
     };
-    await press('coast', ' ');
-    await expect.poll(() => isSelected('coast')).toBe(true);
-    await press('coast', '{Enter}');
-    await expect.poll(() => isExpanded('coast')).toBe(true);
+    for (const expected of [true, false]) {
+      await press('coast', ' ');
+      await expect.poll(() => isSelected('coast')).toBe(expected);
+    }
+    for (const expected of [true, false]) {
+      await press('coast', '{Enter}');
+      await expect.poll(() => isExpanded('coast')).toBe(expected);
+    }
     await press('valley', '{Enter}');
     await expect.poll(() => isSelected('valley')).toBe(true);
+    expect(isSelected('coast')).toBe(false);
     expect(clicks).not.toHaveBeenCalled();
   },
 );
 
 claim(
-  'Without `stopPropagation` in `onClick`, a click on the button also selects and expands the item.',
+  'Without `stopPropagation` in `onClick`, a click on the button is also a click on the item.',
   async () => {
     const clicks = vi.fn();
     await render(<WithButtons onClick={clicks} />);
@@ -271,24 +300,63 @@ claim('`disabled` on a `TreeItem` disables it and all items inside it.', async (
   await expect.element(treeItem('Passport')).not.toHaveAttribute('aria-disabled');
 });
 
-claim("Users can't select, expand or collapse a disabled item.", async () => {
+claim("Clicking a disabled item doesn't select, expand or collapse it.", async () => {
+  for (const defaultExpandedItems of [[], ['coast']]) {
+    for (const checkboxSelection of [false, true]) {
+      const { unmount } = await render(
+        <Tree defaultExpandedItems={defaultExpandedItems} checkboxSelection={checkboxSelection}>
+          <TreeItem itemId="coast" label="Coast" disabled>
+            <TreeItem itemId="harbor" label="Harbor" />
+          </TreeItem>
+        </Tree>,
+      );
+      const wasExpanded = defaultExpandedItems.length > 0;
+      for (const part of ['label', 'iconContainer', ...(checkboxSelection ? ['checkbox'] : [])]) {
+        const found = inside('coast', `.MuiTreeItem-${part}`);
+        await userEvent.click(found, { force: true });
+        expect(isExpanded('coast'), part).toBe(wasExpanded);
+        expect(isSelected('coast'), part).toBe(false);
+      }
+      await unmount();
+    }
+  }
+});
+
+claim('It applies to both components.', async () => {
+  // The rows of the table in which the answer is "Yes".
+  const clicks = vi.fn();
   await render(
-    <Tree disabledItemsFocusable>
-      <TreeItem itemId="coast" label="Coast" disabled>
-        <TreeItem itemId="harbor" label="Harbor" />
+    <Tree
+      multiSelect
+      selectionPropagation={{ descendants: true }}
+      disabledItemsFocusable
+      defaultExpandedItems={['lines']}
+      onItemClick={(_event, id) => void clicks(id)}
+    >
+      <TreeItem itemId="lines" label="Lines">
+        <TreeItem itemId="coast" label="Coast" disabled>
+          <TreeItem itemId="harbor" label="Harbor" />
+        </TreeItem>
+        <TreeItem itemId="valley" label="Valley" />
       </TreeItem>
     </Tree>,
   );
-  await userEvent.click(content('coast'), { force: true });
-  api.current?.focusItem(null, 'coast');
-  await userEvent.keyboard('{Enter}{ArrowRight} ');
-  expect(isExpanded('coast')).toBe(false);
-  expect(isSelected('coast')).toBe(false);
-  api.current?.setItemExpansion({ itemId: 'coast' });
+  await userEvent.click(content('valley'));
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect.poll(() => isSelected('coast')).toBe(true);
+  await userEvent.click(content('valley'));
+  await expect.poll(() => isSelected('coast')).toBe(false);
+  await userEvent.click(content('lines'));
+  await expect.poll(() => isSelected('coast')).toBe(true);
+  await userEvent.click(content('lines'));
+  api.current?.focusItem(null, 'valley');
+  await userEvent.keyboard('*');
   await expect.poll(() => isExpanded('coast')).toBe(true);
-  await userEvent.click(content('coast'), { force: true });
+  api.current?.focusItem(null, 'coast');
   await userEvent.keyboard('{Enter}{ArrowLeft}');
   expect(isExpanded('coast')).toBe(true);
+  await userEvent.click(content('coast'), { force: true });
+  expect(clicks).toHaveBeenLastCalledWith('coast');
 });
 
 claim(
@@ -329,7 +397,7 @@ claim('It is called for clicks, Space, and Enter on an item without children.', 
 });
 
 claim(
-  'Without `multiSelect`, the second argument is an id, or `null` when Space deselects the item. The demo keeps the last chapter in this case.',
+  'Without `multiSelect`, the second argument is an id, or `null` when the user deselects the item with Space or its checkbox. The demo keeps the last chapter in this case.',
   async () => {
     const { unmount } = await render(<ManualChapters />);
     const text = page.getByRole('status');
@@ -340,9 +408,17 @@ claim(
     await expect.element(text).toHaveTextContent('after 200 cups');
     await unmount();
     const changes = vi.fn();
-    await render(<Tree onSelectedItemsChange={(_event, id) => void changes(id)} />);
+    const tree = await render(<Tree onSelectedItemsChange={(_event, id) => void changes(id)} />);
     api.current?.focusItem(null, 'valley');
     await userEvent.keyboard('  ');
+    expect(changes.mock.calls).toEqual([['valley'], [null]]);
+    await tree.unmount();
+    await render(
+      <Tree checkboxSelection onSelectedItemsChange={(_event, id) => void changes(id)} />,
+    );
+    changes.mockClear();
+    await userEvent.click(inside('valley', 'input'));
+    await userEvent.click(inside('valley', 'input'));
     expect(changes.mock.calls).toEqual([['valley'], [null]]);
   },
 );
@@ -431,11 +507,23 @@ claim(
   },
 );
 
-claim('The default is `12px`.', async () => {
-  await render(<Tree defaultExpandedItems={['coast']} />);
-  const padding = (id: string) => parseFloat(getComputedStyle(content(id)).paddingLeft);
-  expect(padding('dunes') - padding('coast')).toBe(12);
-});
+claim(
+  '`itemChildrenIndentation` on the tree is the distance between an item and its children: a number of pixels or a CSS length. The default is `12px`.',
+  async () => {
+    for (const [itemChildrenIndentation, expected] of [
+      [undefined, 12],
+      [20, 20],
+      ['2rem', 32],
+    ] as const) {
+      const { unmount } = await render(
+        <Tree defaultExpandedItems={['coast']} itemChildrenIndentation={itemChildrenIndentation} />,
+      );
+      const padding = (id: string) => parseFloat(getComputedStyle(content(id)).paddingLeft);
+      expect(padding('dunes') - padding('coast')).toBe(expected);
+      await unmount();
+    }
+  },
+);
 
 claim(
   "With 10,000 items in 100 collapsed folders, the tree renders 100 list items, and React doesn't render the components of the other items. With one folder of 100 expanded, it renders 200 list items.",
@@ -465,27 +553,38 @@ claim(
 );
 
 claim(
-  'Move the tree to a separate component, so that it renders only when its data changes.',
+  'Move the tree to a separate component and wrap it in `memo`, so that it renders only when its props change.',
   async () => {
     const created = vi.fn();
-    function Files() {
+    function Plain({ name }: { name: string }) {
       created();
-      return <Tree />;
+      return <Tree aria-label={name} />;
     }
-    function App({ tree }: { tree: ReactNode }) {
+    const Memo = memo(Plain);
+    function App({ isMemo }: { isMemo: boolean }) {
       const [count, setCount] = useState(0);
+      const [name, setName] = useState('Lines');
+      const Files = isMemo ? Memo : Plain;
       return (
         <>
           <button onClick={() => setCount(count + 1)}>Count {count}</button>
-          {tree}
+          <button onClick={() => setName('Routes')}>Rename</button>
+          <Files name={name} />
         </>
       );
     }
-    await render(<App tree={<Files />} />);
-    const before = created.mock.calls.length;
-    await page.getByRole('button').click();
-    await expect.element(page.getByText('Count 1')).toBeVisible();
-    expect(created).toHaveBeenCalledTimes(before);
+    for (const isMemo of [true, false]) {
+      const { unmount } = await render(<App isMemo={isMemo} />);
+      created.mockClear();
+      await page.getByRole('button', { name: 'Count' }).click();
+      await expect.element(page.getByText('Count 1')).toBeVisible();
+      expect(created.mock.calls.length > 0).toBe(!isMemo);
+      created.mockClear();
+      await page.getByRole('button', { name: 'Rename' }).click();
+      await expect.element(page.getByRole('tree', { name: 'Routes' })).toBeVisible();
+      expect(created).toHaveBeenCalled();
+      await unmount();
+    }
   },
 );
 
@@ -654,5 +753,38 @@ claim(
     }
     api.current?.focusItem(null, 'valley');
     await expect.poll(highlighted).toBe('valley');
+  },
+);
+
+claim(
+  '`focusItem`, `setItemExpansion` and `setItemSelection` work as in `RichTreeView`.',
+  async () => {
+    const props = { apiRef: api, 'aria-label': 'Lines' };
+    // Harbor is in a collapsed branch.
+    for (const tree of [
+      <SimpleTreeView key="simple" {...props}>
+        {lines}
+      </SimpleTreeView>,
+      <RichTreeView
+        key="rich"
+        {...props}
+        items={[
+          { id: 'coast', label: 'Coast', children: [{ id: 'harbor', label: 'Harbor' }] },
+          { id: 'valley', label: 'Valley' },
+        ]}
+      />,
+    ]) {
+      const { unmount } = await render(tree);
+      api.current?.setItemSelection({ itemId: 'harbor' });
+      api.current?.focusItem(null, 'valley');
+      api.current?.focusItem(null, 'harbor');
+      expect(focused()).toBe('valley');
+      api.current?.setItemExpansion({ itemId: 'coast' });
+      await expect.element(treeItem('Harbor')).toBeVisible();
+      expect(isSelected('harbor')).toBe(true);
+      api.current?.focusItem(null, 'harbor');
+      expect(focused()).toBe('harbor');
+      await unmount();
+    }
   },
 );

@@ -6,7 +6,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView, useRichTreeViewApiRef } from '@mui/x-tree-view';
 
-import { describe, type Direction, findItem, type Items, moveItem, targetOf } from './moves';
+import {
+  describe,
+  type Direction,
+  findItem,
+  findPosition,
+  type Items,
+  moveItem,
+  targetOf,
+} from './moves';
 
 const card: Items = [
   {
@@ -37,6 +45,9 @@ export default function MenuCardWithUndo() {
 
   const name = (selected !== null && findItem(items, selected)?.label) || 'the selected item';
 
+  const expand = (itemId: string | null) =>
+    setExpanded((old) => (itemId === null ? old : [...new Set([...old, itemId])]));
+
   const move = (direction: Direction) => {
     const to = selected === null ? null : targetOf(items, selected, direction);
     if (selected === null || !to) {
@@ -46,7 +57,7 @@ export default function MenuCardWithUndo() {
     const moved = moveItem(items, selected, to);
     setPast([...past, { items, itemId: selected }]);
     setItems(moved);
-    setExpanded((old) => (to.parentId === null ? old : [...new Set([...old, to.parentId])]));
+    expand(to.parentId);
     setMessage(`Moved ${describe(moved, selected)}.`);
   };
 
@@ -59,6 +70,7 @@ export default function MenuCardWithUndo() {
     flushSync(() => {
       setPast(past.slice(0, -1));
       setItems(last.items);
+      expand(findPosition(last.items, last.itemId)?.parentId ?? null);
       setSelected(last.itemId);
       setMessage(`Undone. ${describe(last.items, last.itemId)}.`);
     });
@@ -66,7 +78,15 @@ export default function MenuCardWithUndo() {
   };
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 420 }}>
+    <Box
+      onKeyDown={(event) => {
+        if (event.key === 'z' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          undo(event);
+        }
+      }}
+      sx={{ width: '100%', maxWidth: 420 }}
+    >
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
         {commands.map(({ direction, label }) => (
           <Button
@@ -92,12 +112,6 @@ export default function MenuCardWithUndo() {
         selectedItems={selected}
         onSelectedItemsChange={(_event, itemId) => setSelected(itemId)}
         expansionTrigger="iconContainer"
-        onKeyDown={(event) => {
-          if (event.key === 'z' && (event.ctrlKey || event.metaKey)) {
-            event.preventDefault();
-            undo(event);
-          }
-        }}
         sx={{ minHeight: 160 }}
       />
       <Typography component="p" role="status" variant="body2" sx={{ mt: 2, minHeight: 40 }}>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -19,6 +19,7 @@ const isFile = (item: { id: string }) => item.id !== 'contracts';
 
 export default function RenameOnServer() {
   const [files, setFiles] = useState(saved);
+  const savedNames = useRef(new Map(saved.map(({ id, label }) => [id, label])));
   const [message, setMessage] = useState('Rename a file.');
   const [undo, setUndo] = useState<(() => void) | null>(null);
   const items = useMemo(() => [{ id: 'contracts', label: 'Contracts', children: files }], [files]);
@@ -36,10 +37,11 @@ export default function RenameOnServer() {
     setMessage(`Saving ${to}…`);
     try {
       await saveName(to);
+      savedNames.current.set(id, to);
       setMessage(`Saved ${to}.`);
       setUndo(() => () => rename(id, to, from));
     } catch (error) {
-      replace(id, to, from);
+      replace(id, to, savedNames.current.get(id) ?? from);
       setMessage(`${to} was not saved: ${(error as Error).message}.`);
     }
   };

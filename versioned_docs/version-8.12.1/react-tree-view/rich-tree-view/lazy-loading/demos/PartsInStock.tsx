@@ -29,6 +29,7 @@ export default function PartsInStock() {
   const [cache, setCache] = useState<Record<string, Part[]>>({});
   const [requests, setRequests] = useState(0);
   const counter = useRef(0);
+  const requested = useRef(new Set<string>());
   const [selected, setSelected] = useState<string | null>(null);
 
   const getChildren = useCallback(
@@ -38,6 +39,7 @@ export default function PartsInStock() {
   );
 
   const load = async (groupId: string) => {
+    requested.current.add(groupId);
     counter.current += 1;
     setRequests(counter.current);
     const parts = await fetchParts(groupId, counter.current);
@@ -63,7 +65,7 @@ export default function PartsInStock() {
         selectedItems={selected}
         onSelectedItemsChange={(_event, itemId) => setSelected(itemId)}
         onItemExpansionToggle={(_event, itemId, isExpanded) => {
-          if (isExpanded && !cache[itemId]) {
+          if (isExpanded && !requested.current.has(itemId)) {
             void load(itemId);
           }
         }}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { RichTreeView, useTreeViewApiRef } from '@mui/x-tree-view';
 
@@ -37,6 +37,7 @@ export default function PhotoArchive() {
   const [loaded, setLoaded] = useState<Record<string, Photo[]>>({
     harvest: photosFrom('harvest', 0),
   });
+  const loading = useRef(new Set<string>());
 
   const getChildren = useCallback(
     ({ id, count }: Photo): Photo[] | undefined => {
@@ -54,8 +55,13 @@ export default function PhotoArchive() {
   );
 
   const load = async (albumId: string) => {
+    if (loading.current.has(albumId)) {
+      return;
+    }
+    loading.current.add(albumId);
     const photos = loaded[albumId] ?? [];
     const page = await fetchPhotos(albumId, photos.length);
+    loading.current.delete(albumId);
     const button = apiRef.current?.getItemDOMElement(albumId + more);
     const isFocused = button !== null && button === document.activeElement;
     // Render the new photos immediately, so that the first one can get the focus.

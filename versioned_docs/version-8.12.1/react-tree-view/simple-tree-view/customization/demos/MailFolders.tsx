@@ -9,15 +9,15 @@ import { SimpleTreeView, TreeItem, type TreeItemProps } from '@mui/x-tree-view';
 
 type FolderItemProps = TreeItemProps & { icon: typeof SvgIcon; unread?: number };
 
-function FolderItem({ icon: Icon, unread, label, ...props }: FolderItemProps) {
+function FolderItem({ icon: Icon, unread = 0, label, ...props }: FolderItemProps) {
   return (
     <TreeItem
       {...props}
       label={
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
           <Icon fontSize="small" sx={{ color: 'text.secondary' }} />
-          <span style={{ flexGrow: 1, fontWeight: unread ? 600 : 400 }}>{label}</span>
-          {unread && <Typography variant="caption">{unread} new</Typography>}
+          <span style={{ flexGrow: 1, fontWeight: unread > 0 ? 600 : 400 }}>{label}</span>
+          {unread > 0 && <Typography variant="caption">{unread} new</Typography>}
         </Stack>
       }
     />

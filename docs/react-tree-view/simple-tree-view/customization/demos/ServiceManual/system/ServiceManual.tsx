@@ -2,6 +2,9 @@ import { SimpleTreeView } from '@mui/x-tree-view';
 
 import { chapters } from '../chapters';
 
+// Half of a row, which is 32px high.
+const branch = 16;
+
 const line = {
   content: '""',
   position: 'absolute',
@@ -20,6 +23,7 @@ export default function ServiceManual() {
         maxWidth: 360,
         minHeight: 224,
         '& .MuiTreeItem-groupTransition': {
+          // The padding of a row (8px), plus half of the arrow (8px), minus the line (1px).
           marginInlineStart: '15px',
           '& .MuiTreeItem-root': { position: 'relative' },
           '& .MuiTreeItem-root::before': {
@@ -28,9 +32,9 @@ export default function ServiceManual() {
             borderInlineStart: '1px solid',
             ...line,
           },
-          '& .MuiTreeItem-root:last-child::before': { bottom: 'auto', height: 16 },
+          '& .MuiTreeItem-root:last-child::before': { bottom: 'auto', height: branch },
           '& .MuiTreeItem-content::before': {
-            top: '50%',
+            top: branch,
             width: 8,
             borderTop: '1px solid',
             ...line,
