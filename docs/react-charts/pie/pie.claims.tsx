@@ -835,14 +835,17 @@ claim(
 );
 
 claim(
-  'All values are zero. The chart shows "No data to display" only if `data` is an empty array, so check the sum yourself.',
+  'All values are zero. The chart shows "No data to display" only if there are no slices at all, so check the sum yourself.',
   async () => {
     const { unmount } = await pie({ data: [{ value: 0 }, { value: 0 }] });
     await expect.poll(() => arcs().length).toBe(2);
     expect(arcs().filter(isDrawn)).toEqual([]);
     expect(document.body.textContent).not.toContain('No data');
     await unmount();
-    await pie({ data: [] });
+    const empty = await pie({ data: [] });
+    await expect.element(page.getByText('No data to display')).toBeInTheDocument();
+    await empty.unmount();
+    await wide(chart({ series: [] }));
     await expect.element(page.getByText('No data to display')).toBeInTheDocument();
   },
 );
