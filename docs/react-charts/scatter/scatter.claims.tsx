@@ -432,9 +432,45 @@ const at = async (distance: number, props: Partial<ScatterChartProps>) => {
 };
 
 claim(
-  "The chart highlights the point that's nearest to the pointer, shows its tooltip, and passes it to `onItemClick`. By default, there's no maximum distance.",
+  "The chart shows the tooltip of the point that's nearest to the pointer, passes the point to `onItemClick`, and highlights it if the series has a `highlightScope`. By default, there's no maximum distance.",
   async () => {
     expect(await at(120, {})).toBe('here');
+    for (const highlight of ['item', 'none'] as const) {
+      const onItemClick = vi.fn<(event: unknown, item: unknown) => void>();
+      const onHighlightChange = vi.fn<(item: unknown) => void>();
+      const { unmount } = await show({
+        ...limits,
+        onItemClick,
+        onHighlightChange,
+        series: [
+          {
+            id: 's',
+            data: [
+              { id: 1, x: 2, y: 5 },
+              { id: 2, x: 8, y: 5 },
+            ],
+            highlightScope: { highlight },
+          },
+        ],
+      });
+      await drawn(2);
+      const { x, y } = place(points()[1]);
+      let step = 0;
+      await expect
+        .poll(() => {
+          step = 1 - step;
+          hover(x - 40 + step, y - 60);
+          return onHighlightChange.mock.lastCall?.[0];
+        })
+        .toMatchObject({ seriesId: 's', dataIndex: 1 });
+      expect(points().map((each) => each.dataset.highlighted)).toEqual([
+        undefined,
+        highlight === 'item' ? 'true' : undefined,
+      ]);
+      click(x - 40, y - 60);
+      await expect.poll(() => onItemClick.mock.lastCall?.[1]).toMatchObject({ dataIndex: 1 });
+      await unmount();
+    }
   },
 );
 
