@@ -204,7 +204,7 @@ claim('In a radar chart, set `highlight="series"` on the chart.', async () => {
 });
 
 claim(
-  'Highlighted bars, lines, and slices get `filter: brightness(120%)`, and faded ones an opacity of 0.3. Both are attributes of the SVG, so your CSS overrides them.',
+  'Highlighted bars, lines, and slices get `filter: brightness(120%)`, and highlighted areas `brightness(140%)`. Faded items get an opacity of 0.3. Both are attributes of the SVG, so your CSS overrides them.',
   async () => {
     const scope: Scope = { highlight: 'item', fade: 'global' };
     const look = (selector: string, index: number) =>
@@ -228,6 +228,23 @@ claim(
     await at('.MuiMarkElement-root', 1, () => states(line) === 'hf');
     expect([look(line, 0), look(line, 1)]).toEqual(['brightness(120%)', '0.3']);
     await third.unmount();
+    const area = '.MuiLineChart-area';
+    const fourth = await wide(
+      <LineChart
+        {...common}
+        xAxis={[{ data: names, scaleType: 'point' }]}
+        series={['one', 'two'].map((id) => ({
+          id,
+          data: [50, 60, 70],
+          area: true,
+          highlightScope: { highlight: 'series', fade: 'global' },
+        }))}
+        highlightedItem={{ seriesId: 'one' }}
+      />,
+    );
+    await expect.poll(() => states(area)).toBe('hf');
+    expect([look(area, 0), look(area, 1)]).toEqual(['brightness(140%)', '0.3']);
+    await fourth.unmount();
     await wide(
       <PieChart
         {...common}
