@@ -297,7 +297,6 @@ claim(
       </>,
     );
     await drawn();
-    expect(document.querySelector('svg[aria-labelledby="heading"]')).not.toBeNull();
     expect(page.getByLabelText('Recycled material').element().tagName).toBe('svg');
   },
 );
@@ -307,3 +306,21 @@ claim('The slice is smaller than `arcLabelMinAngle`, or its item has no `label`.
   await expect.poll(() => all('.MuiPieArc-root').length).toBe(1);
   expect(arcs()).toEqual([]);
 });
+
+claim(
+  "Charts don't draw a title: the `title` prop is the `<title>` of the `<svg>`, which browsers only show on hover.",
+  async () => {
+    for (const chart of [
+      bars({ title: 'Visits' }),
+      <PieChart key="pie" title="Visits" height={200} series={[{ data: [{ value: 1 }] }]} />,
+    ]) {
+      const { unmount } = await render(chart);
+      const title = page.getByText('Visits');
+      await expect.element(title).toBeInTheDocument();
+      expect(title.element().parentElement?.tagName).toBe('svg');
+      expect(title.element().tagName).toBe('title');
+      expect(title.element().getBoundingClientRect().height).toBe(0);
+      await unmount();
+    }
+  },
+);
