@@ -7,6 +7,8 @@ import {
   type ChartsReferenceLineProps,
 } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsText, type ChartsTextProps } from '@mui/x-charts/ChartsText';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { Gauge } from '@mui/x-charts/Gauge';
 import {
   useAnimateBar,
@@ -927,3 +929,29 @@ claim('To draw behind the series, build the chart from parts: see Drawing order.
       Node.DOCUMENT_POSITION_FOLLOWING,
   ).toBeTruthy();
 });
+
+claim(
+  'A slot of the chart applies to all axes. To replace the labels of only one axis, check `text`, as in this demo, or compose the chart and pass `slots` to `ChartsXAxis`.',
+  async () => {
+    const Own = ({ text }: { text?: string }) => <text className="own-label">{text}</text>;
+    const own = () => all('.own-label').map((each) => each.textContent);
+    const slots = { axisTickLabel: Own };
+    const first = await wide(
+      chart({ xAxis: [{ data: ['A', 'B'] }], series: [{ data: [1, 2] }], slots }),
+    );
+    await expect.poll(own).toContain('A');
+    expect(own()).toContain('2.0');
+    await first.unmount();
+    await wide(
+      <ChartsContainer
+        height={200}
+        xAxis={[{ data: ['A', 'B'], scaleType: 'band' }]}
+        series={[{ type: 'bar', data: [1, 2] }]}
+      >
+        <ChartsXAxis slots={slots} />
+        <ChartsYAxis />
+      </ChartsContainer>,
+    );
+    await expect.poll(own).toEqual(['A', 'B']);
+  },
+);

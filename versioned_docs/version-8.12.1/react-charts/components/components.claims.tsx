@@ -7,6 +7,8 @@ import {
   type ChartsReferenceLineProps,
 } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsText, type ChartsTextProps } from '@mui/x-charts/ChartsText';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { Gauge } from '@mui/x-charts/Gauge';
 import {
   useAnimateBar,
@@ -909,24 +911,47 @@ claim(
   },
 );
 
+claim('To draw behind the series, build the chart from parts: see Drawing order.', async () => {
+  await wide(
+    <ChartContainer
+      height={300}
+      skipAnimation
+      xAxis={[{ data: ['A'], scaleType: 'band' }]}
+      series={[{ type: 'bar', data: [1] }]}
+    >
+      <g data-own="" />
+      <BarPlot />
+    </ChartContainer>,
+  );
+  await shows('.MuiBarElement-root');
+  expect(
+    one('[data-own]').compareDocumentPosition(one('.MuiBarElement-root')) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+});
+
 claim(
-  'To draw behind the series, build the chart from parts: see Drawing order.',
+  'A slot of the chart applies to all axes. To replace the labels of only one axis, check `text`, as in this demo, or compose the chart and pass `slots` to `ChartsXAxis`.',
   async () => {
+    const Own = ({ text }: { text?: string }) => <text className="own-label">{text}</text>;
+    const own = () => all('.own-label').map((each) => each.textContent);
+    const slots = { axisTickLabel: Own };
+    const first = await wide(
+      chart({ xAxis: [{ data: ['A', 'B'] }], series: [{ data: [1, 2] }], slots }),
+    );
+    await expect.poll(own).toContain('A');
+    expect(own()).toContain('2.0');
+    await first.unmount();
     await wide(
       <ChartContainer
-        height={300}
-        skipAnimation
-        xAxis={[{ data: ['A'], scaleType: 'band' }]}
-        series={[{ type: 'bar', data: [1] }]}
+        height={200}
+        xAxis={[{ data: ['A', 'B'], scaleType: 'band' }]}
+        series={[{ type: 'bar', data: [1, 2] }]}
       >
-        <g data-own="" />
-        <BarPlot />
+        <ChartsXAxis slots={slots} />
+        <ChartsYAxis />
       </ChartContainer>,
     );
-    await shows('.MuiBarElement-root');
-    expect(
-      one('[data-own]').compareDocumentPosition(one('.MuiBarElement-root')) &
-        Node.DOCUMENT_POSITION_FOLLOWING,
-    ).toBeTruthy();
+    await expect.poll(own).toEqual(['A', 'B']);
   },
 );
