@@ -918,3 +918,18 @@ claim(
     await expect.poll(() => [-80, -100].map((angle) => sliceAt(angle, 90))).toEqual([0, 2]);
   },
 );
+
+claim(
+  'Their labels are then hidden by default, because the angles are negative: to show them, set `arcLabelMinAngle: -360`.',
+  async () => {
+    const first = await pie({ arcLabel: 'value' });
+    await expect.poll(labels).toEqual(['3', '1', '2']);
+    await first.unmount();
+    const second = await pie({ arcLabel: 'value', endAngle: -360 });
+    await drawn();
+    expect(labels()).toEqual(['', '', '']);
+    await second.unmount();
+    await pie({ arcLabel: 'value', endAngle: -360, arcLabelMinAngle: -360 });
+    await expect.poll(labels).toEqual(['3', '1', '2']);
+  },
+);
