@@ -693,28 +693,32 @@ claim(
   },
 );
 
-claim('A single zero on a logarithmic axis leaves the chart empty.', async () => {
-  const count = async (x: number) => {
-    const { unmount } = await show({
-      xAxis: [{ scaleType: 'log' }],
-      series: [
-        {
-          data: [
-            { id: 1, x, y: 1 },
-            { id: 2, x: 10, y: 2 },
-            { id: 3, x: 100, y: 3 },
-          ],
-        },
-      ],
-    });
-    await expect.poll(() => labels('Y').length).toBeGreaterThan(1);
-    const found = points().length;
-    await unmount();
-    return found;
-  };
-  expect(await count(1)).toBe(3);
-  expect(await count(0)).toBe(0);
-});
+claim(
+  'A single zero on a logarithmic axis leaves the chart empty, unless you set `min` and `max`.',
+  async () => {
+    const count = async (x: number, range = {}) => {
+      const { unmount } = await show({
+        xAxis: [{ scaleType: 'log', ...range }],
+        series: [
+          {
+            data: [
+              { id: 1, x, y: 1 },
+              { id: 2, x: 10, y: 2 },
+              { id: 3, x: 100, y: 3 },
+            ],
+          },
+        ],
+      });
+      await expect.poll(() => labels('Y').length).toBeGreaterThan(1);
+      const found = points().length;
+      await unmount();
+      return found;
+    };
+    expect(await count(1)).toBe(3);
+    expect(await count(0)).toBe(0);
+    expect(await count(0, { min: 1, max: 100 })).toBe(2);
+  },
+);
 
 claim('Children are drawn on top of the points.', async () => {
   await render(<TrendLine />);
