@@ -323,10 +323,19 @@ claim('`axisId` | `id` of the axis that the value belongs to | The first axis', 
   expect(line().top).toBeCloseTo(top, 0);
 });
 
-claim('On a band axis, the line is at the left edge of the bars.', async () => {
-  await withLine({ x: 'B' });
-  expect(line().left).toBeCloseTo(bars().map(rect)[1]?.left ?? 0, 0);
-});
+claim(
+  'On a band axis, the line is at the left edge of the bars, or at the upper edge of horizontal ones.',
+  async () => {
+    const { unmount } = await withLine({ x: 'B' });
+    expect(line().left).toBeCloseTo(bars().map(rect)[1]?.left ?? 0, 0);
+    await unmount();
+    await withLine(
+      { y: 'B' },
+      { layout: 'horizontal', xAxis: [{}], yAxis: [{ data: ['A', 'B', 'C'] }] },
+    );
+    expect(line().top).toBeCloseTo(bars().map(rect)[1]?.top ?? 0, 0);
+  },
+);
 
 claim(
   'If the value is outside the limits of a continuous axis, the line is drawn outside the drawing area, so extend the axis with `min` or `max`.',
