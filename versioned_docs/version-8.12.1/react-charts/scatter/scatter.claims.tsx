@@ -633,9 +633,9 @@ claim('`z` is optional.', async () => {
 claim(
   'A single zero on a logarithmic axis leaves the chart empty, unless you set `min` and `max`.',
   async () => {
-    const count = async (x: number, range = {}) => {
+    const count = async (x: number, range = {}, scaleType: 'log' | 'symlog' = 'log') => {
       const { unmount } = await show({
-        xAxis: [{ scaleType: 'log', ...range }],
+        xAxis: [{ scaleType, ...range }],
         series: [
           {
             data: [
@@ -654,6 +654,9 @@ claim(
     expect(await count(1)).toBe(3);
     expect(await count(0)).toBe(0);
     expect(await count(0, { min: 1, max: 100 })).toBe(2);
+    // For zero and negative values:
+    expect(await count(0, {}, 'symlog')).toBe(3);
+    expect(await count(-5, {}, 'symlog')).toBe(3);
   },
 );
 
