@@ -640,3 +640,25 @@ claim('`color` sets the color of one series.', async () => {
   await screen.getByRole('combobox').click();
   expect(page.getByRole('option').elements()).toHaveLength(4);
 });
+
+claim(
+  "To remove lines, ticks, or a whole axis, set `disableLine`, `disableTicks`, or `position: 'none'` on the axis.",
+  async () => {
+    const parts = async (x: object) => {
+      const { unmount } = await box(chart({ xAxis: [{ data: ['A', 'B', 'C'], ...x }] }));
+      await drawn();
+      const has = (selector: string) => all(`.MuiChartsAxis-directionX${selector}`).length > 0;
+      const found = {
+        line: has(' .MuiChartsAxis-line'),
+        tick: has(' .MuiChartsAxis-tick'),
+        root: has('.MuiChartsAxis-root'),
+      };
+      await unmount();
+      return found;
+    };
+    expect(await parts({})).toEqual({ line: true, tick: true, root: true });
+    expect(await parts({ disableLine: true })).toEqual({ line: false, tick: true, root: true });
+    expect(await parts({ disableTicks: true })).toEqual({ line: true, tick: false, root: true });
+    expect(await parts({ position: 'none' })).toEqual({ line: false, tick: false, root: false });
+  },
+);
