@@ -14,6 +14,7 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
 import { LineChart, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import { ScatterPlot } from '@mui/x-charts/ScatterChart';
 import { claim } from '@portal/claims';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -516,5 +517,40 @@ claim(
     expect(await ticks({ min: 1980 })).toEqual(['1980']);
     expect(await ticks({ min: 1980, max: 2020 })).toContain('2000');
     expect(await ticks({ min: 1950 })).toContain('2000');
+  },
+);
+
+claim(
+  'If one of the series is a scatter series, the chart finds the point that is nearest to the pointer, and passes it to `onItemClick` of `ChartsContainer`. `onItemClick` of `ScatterPlot` is only called for clicks on a point itself. To turn off the search, set `disableVoronoi`.',
+  async () => {
+    for (const disableVoronoi of [false, true]) {
+      const calls: string[] = [];
+      const { unmount } = await render(
+        <ChartsContainer
+          aria-label="Points"
+          width={400}
+          height={300}
+          xAxis={[{ min: 0, max: 10 }]}
+          yAxis={[{ min: 0, max: 10 }]}
+          series={[{ type: 'scatter', data: [{ id: 1, x: 5, y: 5 }] }]}
+          disableVoronoi={disableVoronoi}
+          onItemClick={() => calls.push('nearest')}
+        >
+          <ScatterPlot onItemClick={() => calls.push('point')} />
+        </ChartsContainer>,
+      );
+      const svg = page.getByLabelText('Points');
+      await expect.poll(() => svg.element().querySelectorAll('circle').length).toBe(1);
+      const box = svg.element().getBoundingClientRect();
+      const point = svg.element().querySelector('circle')?.getBoundingClientRect() ?? new DOMRect();
+      const x = point.x + point.width / 2 - box.x;
+      const y = point.y + point.height / 2 - box.y;
+      await svg.click({ position: { x: x + 40, y } });
+      await svg.click({ position: { x, y } });
+      await expect
+        .poll(() => calls.toSorted())
+        .toEqual(disableVoronoi ? ['point'] : ['nearest', 'nearest', 'point']);
+      await unmount();
+    }
   },
 );

@@ -12,7 +12,7 @@ import {
   type GaugeProps,
 } from '@mui/x-charts/Gauge';
 import { claim } from '@portal/claims';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
@@ -75,14 +75,24 @@ claim('The arc is as large as the space allows.', async () => {
   expect(rect('.MuiGauge-referenceArc').width).toBeCloseTo(100, 0);
 });
 
-claim('If `value` is missing or `null`, only the gray arc of the range is drawn.', async () => {
-  for (const props of [{ value: null }, {}]) {
-    const { unmount } = await wide(<Gauge aria-label="Gauge" height={220} {...props} />);
-    await drawn();
-    expect([count('.MuiGauge-valueArc'), count('.MuiGauge-valueText')]).toEqual([0, 0]);
-    await unmount();
-  }
-});
+claim(
+  'If `value` is missing or `null`, the gauge shows only the gray arc of the range and, if you set it, `text`.',
+  async () => {
+    for (const props of [{ value: null }, {}]) {
+      const { unmount } = await wide(<Gauge aria-label="Gauge" height={220} {...props} />);
+      await drawn();
+      expect([count('.MuiGauge-valueArc'), count('.MuiGauge-valueText')]).toEqual([0, 0]);
+      await unmount();
+      const withText = await wide(
+        <Gauge aria-label="Gauge" height={220} text="No data" {...props} />,
+      );
+      await drawn();
+      expect(count('.MuiGauge-valueArc')).toBe(0);
+      expect(texts()).toEqual(['No data']);
+      await withText.unmount();
+    }
+  },
+);
 
 claim(
   '`text` replaces the number. Pass a string, or a function that receives `{ value, valueMin, valueMax }`. `\\n` starts a new line.',
@@ -143,7 +153,7 @@ claim('Angles are in degrees from the top, clockwise.', async () => {
 });
 
 claim(
-  'The arc uses the whole width, so a half gauge is larger than a circle of the same height.',
+  'If there is enough width, a half gauge is twice as wide as a circle of the same height, because its radius can be as large as the height.',
   async () => {
     const { unmount } = await gauge();
     await drawn();
@@ -153,12 +163,20 @@ claim(
     await drawn();
     expect(rect('.MuiGauge-referenceArc').width).toBeCloseTo(2 * width, 0);
     await half.unmount();
-    await wide(
+    const medium = await wide(
       <Gauge aria-label="Gauge" height={220} value={1} startAngle={-90} endAngle={90} />,
       300,
     );
     await drawn();
     expect(rect('.MuiGauge-referenceArc').width).toBeCloseTo(280, 0);
+    await medium.unmount();
+    // With as much width as height, it isn't larger.
+    await wide(
+      <Gauge aria-label="Gauge" height={220} value={1} startAngle={-90} endAngle={90} />,
+      220,
+    );
+    await drawn();
+    expect(rect('.MuiGauge-referenceArc').width).toBeCloseTo(width, 0);
   },
 );
 
@@ -300,11 +318,22 @@ claim(
 );
 
 claim(
-  '`GaugeContainer` takes the same props as `Gauge`, except `text`, and draws nothing by itself.',
+  '`GaugeContainer` takes the same props as `Gauge`, except `text`, `classes`, and `skipAnimation`, and draws nothing by itself.',
   async () => {
     await wide(<GaugeContainer aria-label="Gauge" height={220} value={50} />);
     await expect.element(page.getByRole('meter')).toHaveAttribute('aria-valuenow', '50');
     expect(count('[role="meter"] path, [role="meter"] text')).toBe(0);
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const others = { text: 'Half', classes: { root: 'own' }, skipAnimation: true };
+    await wide(
+      <GaugeContainer height={220} value={50} {...others}>
+        <GaugeValueText />
+      </GaugeContainer>,
+    );
+    await expect.poll(() => document.body.textContent).toContain('50');
+    expect(document.body.textContent).not.toContain('Half');
+    expect(count('.own')).toBe(0);
+    expect(error.mock.calls.flat().join()).toContain('skipAnimation');
   },
 );
 

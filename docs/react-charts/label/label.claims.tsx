@@ -1,7 +1,10 @@
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart, type PieChartProps } from '@mui/x-charts/PieChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { claim } from '@portal/claims';
+import { moveMouseAway } from '@portal/claims/browser';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -199,12 +202,33 @@ claim(
 );
 
 claim(
-  '**By default,** values in the tooltip are formatted with `toLocaleString()`, in the language of the browser.',
+  '**By default,** values in the tooltip are formatted with `toLocaleString()`, in the language of the browser. Scatter charts and sparklines show numbers without formatting.',
   async () => {
-    await render(bars());
+    const { unmount } = await render(bars());
     await drawn();
     await hover('Bars');
     expect(tooltip()).toBe(`BOne${(2000).toLocaleString()}`);
+    await unmount();
+    const scatter = await render(
+      <ScatterChart
+        aria-label="Points"
+        height={200}
+        width={400}
+        series={[{ data: [{ id: 1, x: 1234.5, y: 98765 }] }]}
+      />,
+    );
+    await drawn();
+    await hover('Points');
+    expect(tooltip()).toBe('(1234.5, 98765)');
+    await scatter.unmount();
+    await moveMouseAway();
+    await render(
+      <div style={{ width: 400 }}>
+        <SparkLineChart aria-label="Trend" height={100} showTooltip data={[1, 98765, 3]} />
+      </div>,
+    );
+    await hover('Trend');
+    expect(tooltip()).toBe('98765');
   },
 );
 
@@ -297,7 +321,6 @@ claim(
       </>,
     );
     await drawn();
-    expect(document.querySelector('svg[aria-labelledby="heading"]')).not.toBeNull();
     expect(page.getByLabelText('Recycled material').element().tagName).toBe('svg');
   },
 );
@@ -307,3 +330,21 @@ claim('The slice is smaller than `arcLabelMinAngle`, or its item has no `label`.
   await expect.poll(() => all('.MuiPieArc-root').length).toBe(1);
   expect(arcs()).toEqual([]);
 });
+
+claim(
+  "Charts don't draw a title: the `title` prop is the `<title>` of the `<svg>`, which browsers only show on hover.",
+  async () => {
+    for (const chart of [
+      bars({ title: 'Visits' }),
+      <PieChart key="pie" title="Visits" height={200} series={[{ data: [{ value: 1 }] }]} />,
+    ]) {
+      const { unmount } = await render(chart);
+      const title = page.getByText('Visits');
+      await expect.element(title).toBeInTheDocument();
+      expect(title.element().parentElement?.tagName).toBe('svg');
+      expect(title.element().tagName).toBe('title');
+      expect(title.element().getBoundingClientRect().height).toBe(0);
+      await unmount();
+    }
+  },
+);

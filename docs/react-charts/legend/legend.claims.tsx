@@ -481,25 +481,38 @@ claim(
 );
 
 claim(
-  "`labelPosition` | `'start'` above, `'end'` below, `'extremes'` at both ends | `'end'`",
+  "`labelPosition` | `'start'` above or on the left, `'end'` below or on the right, `'extremes'` at both ends | `'end'`",
   async () => {
-    const place = async (labelPosition?: 'start' | 'end' | 'extremes') => {
+    const place = async (
+      labelPosition?: 'start' | 'end' | 'extremes',
+      direction: 'horizontal' | 'vertical' = 'horizontal',
+    ) => {
       const { unmount } = await wide(
-        continuous({ axisDirection: 'y', ...(labelPosition && { labelPosition }) }),
+        continuous({ axisDirection: 'y', direction, ...(labelPosition && { labelPosition }) }),
       );
       await expect.poll(() => texts('ContinuousColorLegend').length).toBe(3);
       const label = rect(element('.MuiContinuousColorLegend-minLabel'));
       const bar = gradient();
       await unmount();
-      if (label.bottom <= bar.top + 1) {
-        return 'start';
+      if (direction === 'vertical' && label.right <= bar.left + 1) {
+        return 'left';
       }
-      return label.top >= bar.bottom - 1 ? 'end' : 'extremes';
+      if (direction === 'vertical' && label.left >= bar.right - 1) {
+        return 'right';
+      }
+      if (label.bottom <= bar.top + 1) {
+        return 'above';
+      }
+      return label.top >= bar.bottom - 1 ? 'below' : 'end of the gradient';
     };
-    expect(await place()).toBe('end');
-    expect(await place('start')).toBe('start');
-    expect(await place('end')).toBe('end');
-    expect(await place('extremes')).toBe('extremes');
+    expect(await place()).toBe('below');
+    expect(await place('start')).toBe('above');
+    expect(await place('end')).toBe('below');
+    expect(await place('extremes')).toBe('end of the gradient');
+    expect(await place('start', 'vertical')).toBe('left');
+    expect(await place('end', 'vertical')).toBe('right');
+    // The minimum is at the lower end.
+    expect(await place('extremes', 'vertical')).toBe('below');
   },
 );
 
@@ -681,6 +694,8 @@ claim(
     );
     await expect.element(page.getByText('Loans')).toBeVisible();
     await expect.poll(() => all('.MuiLineElement-root').length).toBe(1);
+    vi.spyOn(console, 'error').mockReturnValue();
+    await expect(render(<ChartsLegend />)).rejects.toThrow('Could not find the Chart');
   },
 );
 
@@ -710,13 +725,15 @@ claim(
         series: [
           { data: [1, 2, 3], label: 'One', labelMarkType: 'circle' },
           { data: [1, 2, 3], label: 'Two', labelMarkType: 'square' },
+          { data: [1, 2, 3], label: 'Line', labelMarkType: 'line' },
           { data: [1, 2, 3], label: 'Three', labelMarkType: Own, color: '#123456' },
         ],
       }),
     );
-    await expect.poll(entries).toEqual(['One', 'Two', 'Three']);
-    expect(all('.MuiChartsLegend-root circle')).toHaveLength(1);
-    expect(all('.MuiChartsLegend-root rect')).toHaveLength(1);
+    await expect.poll(entries).toEqual(['One', 'Two', 'Line', 'Three']);
+    expect(all('.MuiChartsLegend-root .MuiChartsLabelMark-line')).toHaveLength(1);
+    expect(all('.MuiChartsLegend-root .MuiChartsLabelMark-circle')).toHaveLength(1);
+    expect(all('.MuiChartsLegend-root .MuiChartsLabelMark-square')).toHaveLength(1);
     const own = element('.MuiChartsLegend-root b');
     expect(own.dataset.color).toBe('#123456');
     expect(own.className).toContain('MuiChartsLabelMark-fill');
@@ -726,14 +743,28 @@ claim(
 );
 
 claim(
-  'Each entry has the attribute `data-series` with the `id` of its series: see Style legend and tooltip.',
+  'Each entry has the attribute `data-series` with the `id` of its series, so `\'& [data-series="target"]\'` selects one entry. The slices of a pie chart have the same series.',
   async () => {
-    await wide(bars());
+    const ids = () => all('.MuiChartsLegend-root li').map((each) => each.dataset.series);
+    const { unmount } = await wide(bars());
     await drawn();
-    expect(all('.MuiChartsLegend-root li').map((each) => each.dataset.series)).toEqual([
-      'one',
-      'two',
-    ]);
+    expect(ids()).toEqual(['one', 'two']);
+    await unmount();
+    await wide(
+      <PieChart
+        {...common}
+        series={[
+          {
+            id: 'pie',
+            data: [
+              { id: 'first', value: 1, label: 'One' },
+              { id: 'second', value: 1, label: 'Two' },
+            ],
+          },
+        ]}
+      />,
+    );
+    await expect.poll(ids).toEqual(['pie', 'pie']);
   },
 );
 
@@ -796,13 +827,23 @@ claim(
     await drawn();
     expect(all('.MuiContinuousColorLegend-root')).toEqual([]);
     await first.unmount();
-    await wide(
+    const second = await wide(
       continuous({ axisDirection: 'y' }, [
         { colorMap: { type: 'piecewise', thresholds: [50], colors: ['#000000', '#ffffff'] } },
       ]),
     );
     await drawn();
     expect(all('.MuiContinuousColorLegend-root')).toEqual([]);
+    await second.unmount();
+    await wide(
+      bars({
+        yAxis: [{ colorMap: { ...heat, color: [...heat.color] } }],
+        slots: { legend: PiecewiseColorLegend },
+        slotProps: { legend: { axisDirection: 'y' } },
+      }),
+    );
+    await drawn();
+    expect(all(`.${piecewiseColorLegendClasses.root}`)).toEqual([]);
   },
 );
 
@@ -823,5 +864,30 @@ claim(
     };
     expect(await width()).toBeGreaterThan(150);
     expect(await width({ maxWidth: 120 })).toBeLessThanOrEqual(120);
+  },
+);
+
+claim(
+  'The entries are in the order of `series`. In a composition, they are grouped by type, with bars before lines.',
+  async () => {
+    const { unmount } = await wide(
+      bars({ series: ['B', 'C', 'A'].map((label) => ({ data: [1], label })) }),
+    );
+    await expect.poll(entries).toEqual(['B', 'C', 'A']);
+    await unmount();
+    await wide(
+      <ChartsDataProvider
+        height={200}
+        xAxis={[{ data: ['A'], scaleType: 'band' }]}
+        series={[
+          { type: 'line', data: [1], label: 'First line' },
+          { type: 'bar', data: [1], label: 'Bar' },
+          { type: 'line', data: [1], label: 'Second line' },
+        ]}
+      >
+        <ChartsLegend />
+      </ChartsDataProvider>,
+    );
+    await expect.poll(entries).toEqual(['Bar', 'First line', 'Second line']);
   },
 );

@@ -835,14 +835,17 @@ claim(
 );
 
 claim(
-  'All values are zero. The chart shows "No data to display" only if `data` is an empty array, so check the sum yourself.',
+  'All values are zero. The chart shows "No data to display" only if there are no slices at all, so check the sum yourself.',
   async () => {
     const { unmount } = await pie({ data: [{ value: 0 }, { value: 0 }] });
     await expect.poll(() => arcs().length).toBe(2);
     expect(arcs().filter(isDrawn)).toEqual([]);
     expect(document.body.textContent).not.toContain('No data');
     await unmount();
-    await pie({ data: [] });
+    const empty = await pie({ data: [] });
+    await expect.element(page.getByText('No data to display')).toBeInTheDocument();
+    await empty.unmount();
+    await wide(chart({ series: [] }));
     await expect.element(page.getByText('No data to display')).toBeInTheDocument();
   },
 );
@@ -913,5 +916,20 @@ claim(
     await drawn();
     // The demo starts at -90 degrees.
     await expect.poll(() => [-80, -100].map((angle) => sliceAt(angle, 90))).toEqual([0, 2]);
+  },
+);
+
+claim(
+  'Their labels are then hidden by default, because the angles are negative: to show them, set `arcLabelMinAngle: -360`.',
+  async () => {
+    const first = await pie({ arcLabel: 'value' });
+    await expect.poll(labels).toEqual(['3', '1', '2']);
+    await first.unmount();
+    const second = await pie({ arcLabel: 'value', endAngle: -360 });
+    await drawn();
+    expect(labels()).toEqual(['', '', '']);
+    await second.unmount();
+    await pie({ arcLabel: 'value', endAngle: -360, arcLabelMinAngle: -360 });
+    await expect.poll(labels).toEqual(['3', '1', '2']);
   },
 );

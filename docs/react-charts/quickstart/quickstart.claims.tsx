@@ -5,6 +5,7 @@ import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { useDataset, useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import charts from '@mui/x-charts/package.json';
 import { claim } from '@portal/claims';
 import { emulateMedia } from '@portal/claims/browser';
@@ -239,16 +240,23 @@ claim(
 );
 
 claim(
-  "In a `LineChart` with names on the x-axis, you therefore always have to set `scaleType: 'point'`.",
+  "In a `LineChart` with names on the x-axis, you therefore have to set `scaleType`: to `'point'`, or to `'band'` to leave half a step free at both ends.",
   async () => {
     logged('error');
     const { unmount } = await box(line({ xAxis: [{ data: ['A', 'B', 'C'] }] }));
     await drawn(LINE);
     expect(path()).toContain('NaN');
     await unmount();
-    await box(line());
-    await drawn(LINE);
-    expect(path()).not.toContain('NaN');
+    const starts: number[] = [];
+    for (const scaleType of ['point', 'band'] as const) {
+      const chart = await box(line({ xAxis: [{ data: ['A', 'B', 'C'], scaleType }] }));
+      await drawn(LINE);
+      expect(path()).not.toContain('NaN');
+      starts.push(Number(/^M([\d.]+)/.exec(path())?.[1]));
+      await chart.unmount();
+    }
+    const [point = NaN, band = NaN] = starts;
+    expect(band).toBeGreaterThan(point + 20);
   },
 );
 
@@ -496,7 +504,7 @@ claim(
 );
 
 claim(
-  'The chart has a margin of 20 px on each side, and each axis takes up space inside it',
+  'Bar, line, and scatter charts have a margin of 20 px on each side, and each axis takes up space inside it',
   async () => {
     const areas: unknown[] = [];
     function Area() {
@@ -507,10 +515,24 @@ claim(
       return null;
     }
     const bare = { xAxis: [{ position: 'none' as const }], yAxis: [{ position: 'none' as const }] };
-    await box(line({ ...bare, hideLegend: true, children: <Area /> }));
-    await expect
-      .poll(() => areas.at(-1))
-      .toMatchObject({ left: 20, top: 20, right: 20, bottom: 20 });
+    const content = { ...bare, hideLegend: true, children: <Area /> };
+    for (const chart of [
+      line(content),
+      bar({ ...content, xAxis: [{ data: ['A', 'B', 'C'], position: 'none' }] }),
+      <ScatterChart
+        {...content}
+        key="scatter"
+        height={300}
+        series={[{ data: [{ id: 1, x: 1, y: 1 }] }]}
+      />,
+    ]) {
+      areas.length = 0;
+      const { unmount } = await box(chart);
+      await expect
+        .poll(() => areas.at(-1))
+        .toMatchObject({ left: 20, top: 20, right: 20, bottom: 20 });
+      await unmount();
+    }
     await box(line({ hideLegend: true, children: <Area /> }));
     await expect
       .poll(() => areas.at(-1))

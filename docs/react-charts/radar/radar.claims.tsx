@@ -102,9 +102,9 @@ claim('Hover over a metric to compare its values.', async () => {
 });
 
 claim(
-  'The center is 0, and the outer edge is a round number above the highest value.',
+  'The center is 0, and the outer edge is the highest value of the metric, rounded up to a round number.',
   async () => {
-    await render(
+    const { unmount } = await render(
       <Radar radar={{ metrics: names }} series={[{ data: [37, 37, 37, 37] }]}>
         <RadarAxis metric="A" />
       </Radar>,
@@ -113,6 +113,15 @@ claim(
     const edge = Number(texts().at(-1));
     expect(edge).toBe(40);
     expect(positions()[0]?.up).toBeCloseTo(37 / edge, 1);
+    await unmount();
+    await render(
+      <Radar radar={{ metrics: names }} series={[{ data: [10, 12, 37, 37] }]}>
+        <RadarAxis metric="A" />
+        <RadarAxis metric="B" />
+      </Radar>,
+    );
+    await drawn();
+    expect(texts().slice(-2)).toEqual(['10', '20']);
   },
 );
 
@@ -767,3 +776,16 @@ claim('Use this together with `highlight="series"`, as in the demo above.', asyn
     })
     .toMatch(/Ashton Eaton.*100 m1,040.*1500 m829/);
 });
+
+claim(
+  "To reverse a metric for which lower is better, such as a price, set a `min` that is greater than `max`: `{ name: 'Price', min: 100, max: 0 }` puts low prices near the outer edge.",
+  async () => {
+    const metrics = [{ name: 'Price', min: 100, max: 0 }, { name: 'Range' }, { name: 'Comfort' }];
+    const radar = { max: 10, metrics };
+    await render(<Radar radar={radar} series={[{ data: [20, 5, 5], label: 'Car' }]} />);
+    await drawn();
+    expect(positions()[0]).toEqual({ right: 0, up: 0.8 });
+    await hover(0.05, 0.6);
+    await expect.poll(rows).toEqual(['PriceCar20']);
+  },
+);

@@ -432,9 +432,45 @@ const at = async (distance: number, props: Partial<ScatterChartProps>) => {
 };
 
 claim(
-  "The chart highlights the point that's nearest to the pointer, shows its tooltip, and passes it to `onItemClick`. By default, there's no maximum distance.",
+  "The chart shows the tooltip of the point that's nearest to the pointer, passes the point to `onItemClick`, and highlights it if the series has a `highlightScope`. By default, there's no maximum distance.",
   async () => {
     expect(await at(120, {})).toBe('here');
+    for (const highlight of ['item', 'none'] as const) {
+      const onItemClick = vi.fn<(event: unknown, item: unknown) => void>();
+      const onHighlightChange = vi.fn<(item: unknown) => void>();
+      const { unmount } = await show({
+        ...limits,
+        onItemClick,
+        onHighlightChange,
+        series: [
+          {
+            id: 's',
+            data: [
+              { id: 1, x: 2, y: 5 },
+              { id: 2, x: 8, y: 5 },
+            ],
+            highlightScope: { highlight },
+          },
+        ],
+      });
+      await drawn(2);
+      const { x, y } = place(points()[1]);
+      let step = 0;
+      await expect
+        .poll(() => {
+          step = 1 - step;
+          hover(x - 40 + step, y - 60);
+          return onHighlightChange.mock.lastCall?.[0];
+        })
+        .toMatchObject({ seriesId: 's', dataIndex: 1 });
+      expect(points().map((each) => each.dataset.highlighted)).toEqual([
+        undefined,
+        highlight === 'item' ? 'true' : undefined,
+      ]);
+      click(x - 40, y - 60);
+      await expect.poll(() => onItemClick.mock.lastCall?.[1]).toMatchObject({ dataIndex: 1 });
+      await unmount();
+    }
   },
 );
 
@@ -657,28 +693,35 @@ claim(
   },
 );
 
-claim('A single zero on a logarithmic axis leaves the chart empty.', async () => {
-  const count = async (x: number) => {
-    const { unmount } = await show({
-      xAxis: [{ scaleType: 'log' }],
-      series: [
-        {
-          data: [
-            { id: 1, x, y: 1 },
-            { id: 2, x: 10, y: 2 },
-            { id: 3, x: 100, y: 3 },
-          ],
-        },
-      ],
-    });
-    await expect.poll(() => labels('Y').length).toBeGreaterThan(1);
-    const found = points().length;
-    await unmount();
-    return found;
-  };
-  expect(await count(1)).toBe(3);
-  expect(await count(0)).toBe(0);
-});
+claim(
+  'A single zero on a logarithmic axis leaves the chart empty, unless you set `min` and `max`.',
+  async () => {
+    const count = async (x: number, range = {}, scaleType: 'log' | 'symlog' = 'log') => {
+      const { unmount } = await show({
+        xAxis: [{ scaleType, ...range }],
+        series: [
+          {
+            data: [
+              { id: 1, x, y: 1 },
+              { id: 2, x: 10, y: 2 },
+              { id: 3, x: 100, y: 3 },
+            ],
+          },
+        ],
+      });
+      await expect.poll(() => labels('Y').length).toBeGreaterThan(1);
+      const found = points().length;
+      await unmount();
+      return found;
+    };
+    expect(await count(1)).toBe(3);
+    expect(await count(0)).toBe(0);
+    expect(await count(0, { min: 1, max: 100 })).toBe(2);
+    // For zero and negative values:
+    expect(await count(0, {}, 'symlog')).toBe(3);
+    expect(await count(-5, {}, 'symlog')).toBe(3);
+  },
+);
 
 claim('Children are drawn on top of the points.', async () => {
   await render(<TrendLine />);

@@ -243,23 +243,25 @@ claim('A series without `stack` gets a separate bar.', async () => {
 });
 
 claim(
-  "Set `stackOffset: 'expand'` to draw shares instead of amounts. Each stack fills the axis from 0 to 1.",
+  "Set `stackOffset: 'expand'` to draw shares instead of amounts. Each stack fills the axis from 0 to 1, unless all its values are zero.",
   async () => {
     await bars(
       [
-        [2, 40],
-        [8, 10],
+        [2, 40, 0],
+        [8, 10, 0],
       ],
       { stackOffset: 'expand' },
     );
-    await shown(BAR, 4);
+    await shown(BAR, 6);
     expect(barsOf(0)).toEqual([
       [0, 0.2],
       [0, 0.8],
+      [0, 0],
     ]);
     expect(barsOf(1)).toEqual([
       [0.2, 1],
       [0.8, 1],
+      [0, 0],
     ]);
   },
 );
@@ -768,20 +770,23 @@ claim('The values are shares from 0 to 1.', async () => {
   expect(tickLabels('Y').at(-1)).toBe('1.0');
 });
 
-claim('Without `stack`, areas always overlap.', async () => {
-  await areas(
-    [
-      [3, 4],
-      [2, 5],
-    ],
-    { stack: undefined },
-  );
-  await shown(AREA, 2);
-  expect(areaOf(1)).toEqual([
-    [0, 2],
-    [0, 5],
-  ]);
-});
+claim(
+  'Without `stack`, each area starts at zero by default, so they overlap as well.',
+  async () => {
+    await areas(
+      [
+        [3, 4],
+        [2, 5],
+      ],
+      { stack: undefined },
+    );
+    await shown(AREA, 2);
+    expect(areaOf(1)).toEqual([
+      [0, 2],
+      [0, 5],
+    ]);
+  },
+);
 
 claim(
   'Its value is added to the values of the series below it. Remove `stack` from lines that should show their own values.',

@@ -3,6 +3,7 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import type { GaugeProps } from '@mui/x-charts/Gauge';
 import { useLegend, useXScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -402,5 +403,25 @@ claim(
     await expect.poll(focused).toBe('Two');
     await rerender(both('Two'));
     await expect.poll(focused).toBe('Three');
+  },
+);
+
+claim(
+  'If you compose the chart, you can put the `Toolbar` anywhere inside `ChartsDataProvider` and outside `ChartsSurface`, such as next to a heading:',
+  async () => {
+    for (const place of ['before', 'after', 'inside']) {
+      const { unmount } = await wide(
+        <ChartsDataProvider height={200} series={[]}>
+          {place === 'before' && <Three />}
+          <ChartsSurface>{place === 'inside' && <Three />}</ChartsSurface>
+          {place === 'after' && <Three />}
+        </ChartsDataProvider>,
+      );
+      await expect.poll(() => document.querySelectorAll('[aria-label="Tools"]').length).toBe(1);
+      const tools = document.querySelector('[aria-label="Tools"]') ?? document.body;
+      // Browsers don't display HTML in an SVG.
+      await expect.poll(() => rect(tools).width > 0).toBe(place !== 'inside');
+      await unmount();
+    }
   },
 );

@@ -18,6 +18,7 @@ import {
   type ChartsTooltipProps,
 } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { Gauge } from '@mui/x-charts/Gauge';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { RadarChart } from '@mui/x-charts/RadarChart';
@@ -178,13 +179,27 @@ claim('Color of the mark | `color` of the series, or the `colorMap` of an axis',
 });
 
 claim(
-  'The `valueFormatter` of the y-axis formats the ticks of that axis only. Add the unit in the series as well.',
+  'The `valueFormatter` of the value axis formats only the ticks. Add the unit in the series as well.',
   async () => {
-    await wide(bars({ yAxis: [{ width: 80, valueFormatter: (value: number) => `${value} kg` }] }));
+    const upright = await wide(
+      bars({ yAxis: [{ width: 80, valueFormatter: (value: number) => `${value} kg` }] }),
+    );
     await over(0.5, 0.5, open);
     expect(elements('.MuiChartsAxis-tickLabel').some((each) => each.textContent === '60 kg')).toBe(
       true,
     );
+    expect(rows()).toEqual(['One60', 'Two60']);
+    await upright.unmount();
+    await wide(
+      bars({
+        layout: 'horizontal',
+        xAxis: [{ valueFormatter: (value: number) => `${value} kg` }],
+        yAxis: [{ data: names, valueFormatter: (name: string) => `Team ${name}` }],
+      }),
+    );
+    await over(0.3, 0.5, open);
+    expect(elements('.MuiChartsAxis-tickLabel').map((each) => each.textContent)).toContain('60 kg');
+    expect(title()).toBe('Team B');
     expect(rows()).toEqual(['One60', 'Two60']);
   },
 );
@@ -642,7 +657,7 @@ claim(
 );
 
 claim(
-  'The tooltip follows the pointer, to the right of a mouse and above a finger, and stays on the screen.',
+  "The tooltip follows the pointer and stays on the screen. On devices whose main pointer is a mouse or touchpad, it's to the right of the pointer, or to the left if there is no space on the right. This applies to fingers on a laptop with a touch screen, too. On phones and tablets, the tooltip is above the finger.",
   async () => {
     const { unmount } = await wide(bars());
     await over(0.3, 0.5, open);
@@ -651,6 +666,20 @@ claim(
       .poll(() => (paper()?.getBoundingClientRect().left ?? 0) - svg().left - svg().width * 0.3)
       .toBeGreaterThan(6);
     await unmount();
+    const edge = await render(bars());
+    await over(0.97, 0.5, open);
+    await expect
+      .poll(() => (paper()?.getBoundingClientRect().right ?? Infinity) - svg().right)
+      .toBeLessThan(-svg().width * 0.03);
+    await edge.unmount();
+    await moveMouseAway();
+    const laptop = await wide(bars());
+    await hold(150, 150);
+    await expect
+      .poll(() => Math.round((root()?.getBoundingClientRect().left ?? 0) - svg().left - 150))
+      .toBe(64);
+    finger('pointerup', 150, 150);
+    await laptop.unmount();
     vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
       const list = Object.assign(new EventTarget(), {
         matches: false,
@@ -903,7 +932,21 @@ claim(
 claim(
   'In 8.29.3, the axis tooltip lists all series, including those that your users have hidden with the legend.',
   async () => {
-    await wide(bars({ hiddenItems: [{ type: 'bar', seriesId: 'one' }] }));
+    const hidden = await wide(bars({ hiddenItems: [{ type: 'bar', seriesId: 'one' }] }));
+    await over(0.5, 0.7, open);
+    expect(rows()).toEqual(['One60', 'Two60']);
+    await hidden.unmount();
+    await wide(
+      <LineChart
+        {...common}
+        xAxis={[{ data: names, scaleType: 'point' }]}
+        series={[
+          { data: [30, 60, 90], label: 'One', id: 'one' },
+          { data: [90, 60, 30], label: 'Two' },
+        ]}
+        hiddenItems={[{ type: 'line', seriesId: 'one' }]}
+      />,
+    );
     await over(0.5, 0.7, open);
     expect(rows()).toEqual(['One60', 'Two60']);
   },
@@ -1072,6 +1115,42 @@ claim('With `loading`, a chart has no tooltip.', async () => {
 });
 
 claim(
+  "If `axisHighlight` is `'none'` for both axes, bar and line charts open the axis tooltip only with `trigger: 'axis'` in `slotProps.tooltip`, although `'axis'` is the default.",
+  async () => {
+    const none = { x: 'none', y: 'none' } as const;
+    for (const Chart of [BarChart, LineChart]) {
+      const changed = vi.fn();
+      const chartOf = (tooltip: object) => (
+        <>
+          <button>Outside</button>
+          <Chart
+            {...common}
+            xAxis={[{ data: names, scaleType: 'band' }]}
+            series={[{ data: [30, 60, 90], label: 'One' }]}
+            axisHighlight={none}
+            onHighlightedAxisChange={changed}
+            slotProps={{ tooltip }}
+          />
+        </>
+      );
+      const entered = vi.fn();
+      const silent = await wide(chartOf({}));
+      await expect.element(chart()).toBeVisible();
+      chart().element().addEventListener('pointermove', entered);
+      await over(0.5, 0.5, () => entered.mock.calls.length > 1);
+      expect(changed).not.toHaveBeenCalled();
+      expect(root()).toBeNull();
+      await silent.unmount();
+      const asked = await wide(chartOf({ trigger: 'axis' }));
+      await over(0.5, 0.5, open);
+      expect(changed).toHaveBeenCalled();
+      expect(highlights()).toBe(0);
+      await asked.unmount();
+    }
+  },
+);
+
+claim(
   "Shape of the mark | `labelMarkType` of the series: `'square'`, `'circle'`, `'line'`, or your own component",
   async () => {
     const Diamond = ({ className, color }: { className?: string; color?: string }) => (
@@ -1162,3 +1241,47 @@ claim(
     expect(await looks({ tooltip: OwnTooltip })).toEqual(await looks({}));
   },
 );
+
+claim('All charts except sparklines and gauges have a tooltip by default.', async () => {
+  const limits = { xAxis: [{ min: 0, max: 10 }], yAxis: [{ min: 0, max: 10 }] };
+  const withTooltip = [
+    bars(),
+    <LineChart {...common} xAxis={[{ data: [1, 2, 3] }]} series={[{ data: [1, 2, 3] }]} />,
+    <ScatterChart {...common} {...limits} series={[{ data: [{ id: 1, x: 5, y: 5 }] }]} />,
+    <PieChart {...common} series={[{ data: [{ id: 1, value: 1 }] }]} />,
+    <RadarChart
+      {...common}
+      radar={{ metrics: ['North', 'East', 'South'] }}
+      series={[{ data: [1, 2, 3] }]}
+    />,
+  ];
+  for (const each of withTooltip) {
+    const { unmount } = await wide(
+      <>
+        <svg width="0" height="0">
+          <text>A chart without text</text>
+        </svg>
+        {each}
+      </>,
+    );
+    await over(0.53, 0.47, open);
+    await unmount();
+  }
+  for (const each of [
+    <SparkLineChart aria-label="Chart" height={100} data={[1, 2, 3]} />,
+    <Gauge aria-label="Chart" height={200} value={50} />,
+  ]) {
+    const moved = vi.fn();
+    const { unmount } = await wide(each);
+    await expect.element(chart()).toBeVisible();
+    chart().element().addEventListener('pointermove', moved);
+    await expect
+      .poll(async () => {
+        await chart().hover({ position: { x: 200 + moved.mock.calls.length, y: 20 } });
+        return moved.mock.calls.length;
+      })
+      .toBeGreaterThan(2);
+    expect(root()).toBeNull();
+    await unmount();
+  }
+});

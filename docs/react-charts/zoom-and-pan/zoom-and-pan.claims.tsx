@@ -584,11 +584,20 @@ claim(
   },
 );
 
-claim('`min` is greater than `max`, or equal to it.', async () => {
-  await wide(chart({ xAxis: [{ data: years, min: 2020, max: 2020 }] }));
-  await ready();
-  expect(labels('X').length).toBeLessThan(2);
-});
+claim(
+  '`min` is equal to `max`. If `min` is greater than `max`, the axis runs backward.',
+  async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const equal = await wide(chart({ xAxis: [{ data: years, min: 2020, max: 2020 }] }));
+    await ready();
+    expect(labels('X').length).toBeLessThan(2);
+    await equal.unmount();
+    await wide(chart({ xAxis: [{ data: years, min: 2020, max: 2017 }] }));
+    await ready();
+    await expect.poll(() => ticks('X').length).toBeGreaterThan(2);
+    expect(ticks('X')).toEqual(ticks('X').toSorted((a, b) => b - a));
+  },
+);
 
 claim(
   'If you slice the data instead, as in the bar chart above, the y-axis fits the data without `max`.',

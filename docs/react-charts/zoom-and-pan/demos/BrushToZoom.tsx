@@ -26,6 +26,7 @@ function ZoomAfterBrush({ onZoom }: { onZoom: (start: number, end: number) => vo
   React.useEffect(() => {
     const done = lastBrush.current;
     lastBrush.current = brush;
+    // Ignore clicks and movements of a few pixels.
     if (!brush && done && Math.abs(done.current.x - done.start.x) > 10) {
       const yearOf = (x: number) => Math.min(Math.max(Number(xScale.invert(x)), first), last);
       const [start = first, end = last] = [done.start.x, done.current.x]

@@ -7,6 +7,8 @@ import {
   type ChartsReferenceLineProps,
 } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsText, type ChartsTextProps } from '@mui/x-charts/ChartsText';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { Gauge } from '@mui/x-charts/Gauge';
 import {
   useAnimateBar,
@@ -321,10 +323,19 @@ claim('`axisId` | `id` of the axis that the value belongs to | The first axis', 
   expect(line().top).toBeCloseTo(top, 0);
 });
 
-claim('On a band axis, the line is at the left edge of the bars.', async () => {
-  await withLine({ x: 'B' });
-  expect(line().left).toBeCloseTo(bars().map(rect)[1]?.left ?? 0, 0);
-});
+claim(
+  'On a band axis, the line is at the left edge of the bars, or at the upper edge of horizontal ones.',
+  async () => {
+    const { unmount } = await withLine({ x: 'B' });
+    expect(line().left).toBeCloseTo(bars().map(rect)[1]?.left ?? 0, 0);
+    await unmount();
+    await withLine(
+      { y: 'B' },
+      { layout: 'horizontal', xAxis: [{}], yAxis: [{ data: ['A', 'B', 'C'] }] },
+    );
+    expect(line().top).toBeCloseTo(bars().map(rect)[1]?.top ?? 0, 0);
+  },
+);
 
 claim(
   'If the value is outside the limits of a continuous axis, the line is drawn outside the drawing area, so extend the axis with `min` or `max`.',
@@ -909,24 +920,47 @@ claim(
   },
 );
 
+claim('To draw behind the series, build the chart from parts: see Drawing order.', async () => {
+  await wide(
+    <ChartContainer
+      height={300}
+      skipAnimation
+      xAxis={[{ data: ['A'], scaleType: 'band' }]}
+      series={[{ type: 'bar', data: [1] }]}
+    >
+      <g data-own="" />
+      <BarPlot />
+    </ChartContainer>,
+  );
+  await shows('.MuiBarElement-root');
+  expect(
+    one('[data-own]').compareDocumentPosition(one('.MuiBarElement-root')) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+});
+
 claim(
-  'To draw behind the series, build the chart from parts: see Drawing order.',
+  'A slot of the chart applies to all axes. To replace the labels of only one axis, check `text`, as in this demo, or compose the chart and pass `slots` to `ChartsXAxis`.',
   async () => {
+    const Own = ({ text }: { text?: string }) => <text className="own-label">{text}</text>;
+    const own = () => all('.own-label').map((each) => each.textContent);
+    const slots = { axisTickLabel: Own };
+    const first = await wide(
+      chart({ xAxis: [{ data: ['A', 'B'] }], series: [{ data: [1, 2] }], slots }),
+    );
+    await expect.poll(own).toContain('A');
+    expect(own()).toContain('2.0');
+    await first.unmount();
     await wide(
       <ChartContainer
-        height={300}
-        skipAnimation
-        xAxis={[{ data: ['A'], scaleType: 'band' }]}
-        series={[{ type: 'bar', data: [1] }]}
+        height={200}
+        xAxis={[{ data: ['A', 'B'], scaleType: 'band' }]}
+        series={[{ type: 'bar', data: [1, 2] }]}
       >
-        <g data-own="" />
-        <BarPlot />
+        <ChartsXAxis slots={slots} />
+        <ChartsYAxis />
       </ChartContainer>,
     );
-    await shows('.MuiBarElement-root');
-    expect(
-      one('[data-own]').compareDocumentPosition(one('.MuiBarElement-root')) &
-        Node.DOCUMENT_POSITION_FOLLOWING,
-    ).toBeTruthy();
+    await expect.poll(own).toEqual(['A', 'B']);
   },
 );

@@ -12,6 +12,7 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
 import { LineChart, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import { ScatterPlot } from '@mui/x-charts/ScatterChart';
 import { claim } from '@portal/claims';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -478,23 +479,61 @@ claim(
   },
 );
 
-claim('The axis then goes from `min` to `min`, even in ready-made charts. Set both `min` and `max`.', async () => {
-  const years = [1960, 1980, 2000, 2020];
-  const ticks = async (limits: { min: number; max?: number }) => {
-    const { unmount } = await render(
-      <LineChart
-        height={300}
-        skipAnimation
-        xAxis={[{ data: years, valueFormatter: String, ...limits }]}
-        series={[{ data: [1, 2, 3, 4] }]}
-      />,
-    );
-    await expect.poll(() => labels('X').length).toBeGreaterThan(0);
-    const found = labels('X');
-    await unmount();
-    return found;
-  };
-  expect(await ticks({ min: 1980 })).toEqual(['1980']);
-  expect(await ticks({ min: 1980, max: 2020 })).toContain('2000');
-  expect(await ticks({ min: 1950 })).toContain('2000');
-});
+claim(
+  'The axis then goes from `min` to `min`, even in ready-made charts. Set both `min` and `max`.',
+  async () => {
+    const years = [1960, 1980, 2000, 2020];
+    const ticks = async (limits: { min: number; max?: number }) => {
+      const { unmount } = await render(
+        <LineChart
+          height={300}
+          skipAnimation
+          xAxis={[{ data: years, valueFormatter: String, ...limits }]}
+          series={[{ data: [1, 2, 3, 4] }]}
+        />,
+      );
+      await expect.poll(() => labels('X').length).toBeGreaterThan(0);
+      const found = labels('X');
+      await unmount();
+      return found;
+    };
+    expect(await ticks({ min: 1980 })).toEqual(['1980']);
+    expect(await ticks({ min: 1980, max: 2020 })).toContain('2000');
+    expect(await ticks({ min: 1950 })).toContain('2000');
+  },
+);
+
+claim(
+  'If one of the series is a scatter series, the chart finds the point that is nearest to the pointer, and passes it to `onItemClick` of `ChartContainer`. `onItemClick` of `ScatterPlot` is only called for clicks on a point itself. To turn off the search, set `disableVoronoi`.',
+  async () => {
+    for (const disableVoronoi of [false, true]) {
+      const calls: string[] = [];
+      const { unmount } = await render(
+        <ChartContainer
+          aria-label="Points"
+          width={400}
+          height={300}
+          xAxis={[{ min: 0, max: 10 }]}
+          yAxis={[{ min: 0, max: 10 }]}
+          series={[{ type: 'scatter', data: [{ id: 1, x: 5, y: 5 }] }]}
+          disableVoronoi={disableVoronoi}
+          onItemClick={() => calls.push('nearest')}
+        >
+          <ScatterPlot onItemClick={() => calls.push('point')} />
+        </ChartContainer>,
+      );
+      const svg = page.getByLabelText('Points');
+      await expect.poll(() => svg.element().querySelectorAll('circle').length).toBe(1);
+      const box = svg.element().getBoundingClientRect();
+      const point = svg.element().querySelector('circle')?.getBoundingClientRect() ?? new DOMRect();
+      const x = point.x + point.width / 2 - box.x;
+      const y = point.y + point.height / 2 - box.y;
+      await svg.click({ position: { x: x + 40, y } });
+      await svg.click({ position: { x, y } });
+      await expect
+        .poll(() => calls.toSorted())
+        .toEqual(disableVoronoi ? ['point'] : ['nearest', 'nearest', 'point']);
+      await unmount();
+    }
+  },
+);

@@ -146,9 +146,28 @@ claim(
   },
 );
 
-claim('A highlighted item is never faded.', async () => {
-  expect(await hovered({ highlight: 'series', fade: 'series' })).toBe('hhh---');
-});
+claim(
+  'A highlighted item is never faded, with one exception: in a line chart, the mark at the x-value of the pointer is highlighted in each series, even if the series is faded.',
+  async () => {
+    for (const highlight of ['item', 'series'] as const) {
+      for (const fade of ['series', 'global'] as const) {
+        // The second one is hovered.
+        expect((await hovered({ highlight, fade }))[1], `${highlight}, ${fade}`).toBe('h');
+      }
+    }
+    expect(await hovered({ highlight: 'series', fade: 'series' })).toBe('hhh---');
+    const mark = '.MuiMarkElement-root';
+    await wide(lines({ highlight: 'series', fade: 'global' }));
+    await at(mark, 1, () => all(mark)[1]?.dataset.highlighted === 'true');
+    const marks = all(mark).map(({ dataset }) => [dataset.highlighted, dataset.faded]);
+    expect(marks.slice(0, 3)).toEqual(Array.from({ length: 3 }, () => ['true', undefined]));
+    expect(marks.slice(3)).toEqual([
+      [undefined, 'true'],
+      ['true', 'true'],
+      [undefined, 'true'],
+    ]);
+  },
+);
 
 claim(
   "A line isn't an item: with `highlight: 'item'` and `fade: 'global'`, hovering over a mark fades the line that it belongs to.",
@@ -204,7 +223,7 @@ claim('In a radar chart, set `highlight="series"` on the chart.', async () => {
 });
 
 claim(
-  'Highlighted bars, lines, and slices get `filter: brightness(120%)`, and faded ones an opacity of 0.3. Both are attributes of the SVG, so your CSS overrides them.',
+  'Highlighted bars, lines, and slices get `filter: brightness(120%)`, and highlighted areas `brightness(140%)`. Faded items get an opacity of 0.3. Both are attributes of the SVG, so your CSS overrides them.',
   async () => {
     const scope: Scope = { highlight: 'item', fade: 'global' };
     const look = (selector: string, index: number) =>
@@ -228,6 +247,23 @@ claim(
     await at('.MuiMarkElement-root', 1, () => states(line) === 'hf');
     expect([look(line, 0), look(line, 1)]).toEqual(['brightness(120%)', '0.3']);
     await third.unmount();
+    const area = '.MuiAreaElement-root';
+    const fourth = await wide(
+      <LineChart
+        {...common}
+        xAxis={[{ data: names, scaleType: 'point' }]}
+        series={['one', 'two'].map((id) => ({
+          id,
+          data: [50, 60, 70],
+          area: true,
+          highlightScope: { highlight: 'series', fade: 'global' },
+        }))}
+        highlightedItem={{ seriesId: 'one' }}
+      />,
+    );
+    await expect.poll(() => states(area)).toBe('hf');
+    expect([look(area, 0), look(area, 1)]).toEqual(['brightness(140%)', '0.3']);
+    await fourth.unmount();
     await wide(
       <PieChart
         {...common}
@@ -411,7 +447,7 @@ claim('A band has a `fill`, and a line has a `stroke`:', async () => {
 const tooltip = () => document.querySelector('.MuiChartsTooltip-paper');
 
 claim(
-  "If the chart has an axis tooltip, also set `slotProps={{ tooltip: { trigger: 'axis' } }}`: with both highlights off, the chart stops listening to the pointer unless the trigger is set.",
+  "If the chart has an axis tooltip, also set `slotProps={{ tooltip: { trigger: 'axis' } }}`: with both highlights off, the chart doesn't look for the category at the pointer unless the trigger is set.",
   async () => {
     const none = { x: 'none', y: 'none' } as const;
     const scope: Scope = { highlight: 'item' };
@@ -427,7 +463,7 @@ claim(
 );
 
 claim(
-  "If both `x` and `y` are `'none'`, bar and line charts ignore the pointer unless you set `trigger: 'axis'` in `slotProps.tooltip`. `onHighlightedAxisChange` isn't called either.",
+  "If both `x` and `y` are `'none'`, bar and line charts don't look for the category at the pointer unless you set `trigger: 'axis'` in `slotProps.tooltip`. `onHighlightedAxisChange` isn't called either, but bars and marks still react to the pointer.",
   async () => {
     const none = { x: 'none', y: 'none' } as const;
     const changed = vi.fn();

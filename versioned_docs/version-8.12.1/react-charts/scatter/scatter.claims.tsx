@@ -289,20 +289,23 @@ claim(
   },
 );
 
-claim('If several axes have a `colorMap`, the z-axis takes precedence over the y-axis, and the y-axis over the x-axis.', async () => {
-  const map = (color: string) => ({
-    type: 'piecewise' as const,
-    thresholds: [0],
-    colors: [color, color],
-  });
-  const data = [{ id: 1, x: 1, y: 1, z: 1 }];
-  const x: Partial<ScatterChartProps> = { xAxis: [{ colorMap: map('#a00') }] };
-  const y: Partial<ScatterChartProps> = { ...x, yAxis: [{ colorMap: map('#0a0') }] };
-  const z: Partial<ScatterChartProps> = { ...y, zAxis: [{ colorMap: map('#00a') }] };
-  expect(await colorsOf(x, data)).toEqual(['#a00']);
-  expect(await colorsOf(y, data)).toEqual(['#0a0']);
-  expect(await colorsOf(z, data)).toEqual(['#00a']);
-});
+claim(
+  'If several axes have a `colorMap`, the z-axis takes precedence over the y-axis, and the y-axis over the x-axis.',
+  async () => {
+    const map = (color: string) => ({
+      type: 'piecewise' as const,
+      thresholds: [0],
+      colors: [color, color],
+    });
+    const data = [{ id: 1, x: 1, y: 1, z: 1 }];
+    const x: Partial<ScatterChartProps> = { xAxis: [{ colorMap: map('#a00') }] };
+    const y: Partial<ScatterChartProps> = { ...x, yAxis: [{ colorMap: map('#0a0') }] };
+    const z: Partial<ScatterChartProps> = { ...y, zAxis: [{ colorMap: map('#00a') }] };
+    expect(await colorsOf(x, data)).toEqual(['#a00']);
+    expect(await colorsOf(y, data)).toEqual(['#0a0']);
+    expect(await colorsOf(z, data)).toEqual(['#00a']);
+  },
+);
 
 claim(
   'The values can also be in `data` or `dataKey` of the z-axis, in the order of the points.',
@@ -429,9 +432,45 @@ const at = async (distance: number, props: Partial<ScatterChartProps>) => {
 };
 
 claim(
-  "The chart highlights the point that's nearest to the pointer, shows its tooltip, and passes it to `onItemClick`. By default, there's no maximum distance.",
+  "The chart shows the tooltip of the point that's nearest to the pointer, passes the point to `onItemClick`, and highlights it if the series has a `highlightScope`. By default, there's no maximum distance.",
   async () => {
     expect(await at(120, {})).toBe('here');
+    for (const highlight of ['item', 'none'] as const) {
+      const onItemClick = vi.fn<(event: unknown, item: unknown) => void>();
+      const onHighlightChange = vi.fn<(item: unknown) => void>();
+      const { unmount } = await show({
+        ...limits,
+        onItemClick,
+        onHighlightChange,
+        series: [
+          {
+            id: 's',
+            data: [
+              { id: 1, x: 2, y: 5 },
+              { id: 2, x: 8, y: 5 },
+            ],
+            highlightScope: { highlight },
+          },
+        ],
+      });
+      await drawn(2);
+      const { x, y } = place(points()[1]);
+      let step = 0;
+      await expect
+        .poll(() => {
+          step = 1 - step;
+          hover(x - 40 + step, y - 60);
+          return onHighlightChange.mock.lastCall?.[0];
+        })
+        .toMatchObject({ seriesId: 's', dataIndex: 1 });
+      expect(points().map((each) => each.dataset.highlighted)).toEqual([
+        undefined,
+        highlight === 'item' ? 'true' : undefined,
+      ]);
+      click(x - 40, y - 60);
+      await expect.poll(() => onItemClick.mock.lastCall?.[1]).toMatchObject({ dataIndex: 1 });
+      await unmount();
+    }
   },
 );
 
@@ -591,28 +630,35 @@ claim('`z` is optional.', async () => {
   await drawn(14);
 });
 
-claim('A single zero on a logarithmic axis leaves the chart empty.', async () => {
-  const count = async (x: number) => {
-    const { unmount } = await show({
-      xAxis: [{ scaleType: 'log' }],
-      series: [
-        {
-          data: [
-            { id: 1, x, y: 1 },
-            { id: 2, x: 10, y: 2 },
-            { id: 3, x: 100, y: 3 },
-          ],
-        },
-      ],
-    });
-    await expect.poll(() => labels('Y').length).toBeGreaterThan(1);
-    const found = points().length;
-    await unmount();
-    return found;
-  };
-  expect(await count(1)).toBe(3);
-  expect(await count(0)).toBe(0);
-});
+claim(
+  'A single zero on a logarithmic axis leaves the chart empty, unless you set `min` and `max`.',
+  async () => {
+    const count = async (x: number, range = {}, scaleType: 'log' | 'symlog' = 'log') => {
+      const { unmount } = await show({
+        xAxis: [{ scaleType, ...range }],
+        series: [
+          {
+            data: [
+              { id: 1, x, y: 1 },
+              { id: 2, x: 10, y: 2 },
+              { id: 3, x: 100, y: 3 },
+            ],
+          },
+        ],
+      });
+      await expect.poll(() => labels('Y').length).toBeGreaterThan(1);
+      const found = points().length;
+      await unmount();
+      return found;
+    };
+    expect(await count(1)).toBe(3);
+    expect(await count(0)).toBe(0);
+    expect(await count(0, { min: 1, max: 100 })).toBe(2);
+    // For zero and negative values:
+    expect(await count(0, {}, 'symlog')).toBe(3);
+    expect(await count(-5, {}, 'symlog')).toBe(3);
+  },
+);
 
 claim('Children are drawn on top of the points.', async () => {
   await render(<TrendLine />);
@@ -884,7 +930,12 @@ claim(
 );
 
 const Mark = ({ x, y, ...rest }: { x: number; y: number }) => (
-  <text className="own" x={x} y={y} {...('dataIndex' in rest ? { 'data-index': rest.dataIndex } : {})}>
+  <text
+    className="own"
+    x={x}
+    y={y}
+    {...('dataIndex' in rest ? { 'data-index': rest.dataIndex } : {})}
+  >
     name
   </text>
 );
@@ -908,46 +959,57 @@ claim('Default | Anywhere in the drawing area, if no other point is nearer', asy
   await expect.poll(() => clicked.mock.lastCall?.[0]).toBe(2);
 });
 
-claim("Set `scaleType: 'log'` on an axis if its values cover several orders of magnitude. Equal distances on the axis then represent equal factors.", async () => {
-  await show({
-    xAxis: [{ scaleType: 'log', min: 1, max: 1000 }],
-    yAxis: [{ min: 0, max: 10 }],
-    series: [{ data: [1, 10, 100].map((x) => ({ id: x, x, y: 5 })) }],
-  });
-  await drawn(3);
-  const [a = NaN, b = NaN, c = NaN] = points().map((point) => place(point).x);
-  expect(b - a).toBeGreaterThan(10);
-  expect(c - b).toBeCloseTo(b - a, 0);
-});
+claim(
+  "Set `scaleType: 'log'` on an axis if its values cover several orders of magnitude. Equal distances on the axis then represent equal factors.",
+  async () => {
+    await show({
+      xAxis: [{ scaleType: 'log', min: 1, max: 1000 }],
+      yAxis: [{ min: 0, max: 10 }],
+      series: [{ data: [1, 10, 100].map((x) => ({ id: x, x, y: 5 })) }],
+    });
+    await drawn(3);
+    const [a = NaN, b = NaN, c = NaN] = points().map((point) => place(point).x);
+    expect(b - a).toBeGreaterThan(10);
+    expect(c - b).toBeCloseTo(b - a, 0);
+  },
+);
 
-claim("Set `pointerEvents=\"none\"`, so that the line doesn't block the pointer.", async () => {
+claim('Set `pointerEvents="none"`, so that the line doesn\'t block the pointer.', async () => {
   await render(<TrendLine />);
-  await expect.poll(() => elements('line[pointer-events="none"], path[pointer-events="none"]').length).toBe(1);
+  await expect
+    .poll(() => elements('line[pointer-events="none"], path[pointer-events="none"]').length)
+    .toBe(1);
 });
 
-claim('To keep points of the same category apart, change `x` slightly, as for the second point of Monday.', async () => {
-  await show({
-    xAxis: [{ min: -0.5, max: 2.5, tickInterval: [0, 1, 2] }],
-    series: [
-      {
-        data: [
-          { id: 1, x: 0, y: 41 },
-          { id: 2, x: 0.1, y: 41 },
-        ],
-      },
-    ],
-  });
-  await drawn(2);
-  const [first, second] = points().map((point) => place(point).x);
-  expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(5);
-});
+claim(
+  'To keep points of the same category apart, change `x` slightly, as for the second point of Monday.',
+  async () => {
+    await show({
+      xAxis: [{ min: -0.5, max: 2.5, tickInterval: [0, 1, 2] }],
+      series: [
+        {
+          data: [
+            { id: 1, x: 0, y: 41 },
+            { id: 2, x: 0.1, y: 41 },
+          ],
+        },
+      ],
+    });
+    await drawn(2);
+    const [first, second] = points().map((point) => place(point).x);
+    expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(5);
+  },
+);
 
 claim(
   'A value on a logarithmic axis is zero, or all points are outside the limits of the axis.',
   async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     for (const xAxis of [[{ scaleType: 'log' as const }], [{ min: 50, max: 60 }]]) {
-      const { unmount } = await show({ xAxis, series: [{ data: [{ id: 0, x: 0, y: 1 }, ...few] }] });
+      const { unmount } = await show({
+        xAxis,
+        series: [{ data: [{ id: 0, x: 0, y: 1 }, ...few] }],
+      });
       await expect.poll(() => elements('.MuiChartsAxis-root').length).toBeGreaterThan(0);
       expect(points()).toHaveLength(0);
       await unmount();

@@ -55,10 +55,16 @@ claim('It has no axes, no legend, and by default no tooltip.', async () => {
   await drawn();
   expect(elements('.MuiChartsAxis-root, .MuiChartsLegend-root')).toHaveLength(0);
 });
-claim('The line touches the top and the bottom, because the y-axis fits the values.', async () => {
-  const [first, second] = ys(await pathOf({ data: [10, 20] }));
-  expect([first, second]).toEqual([95, 5]);
-});
+claim(
+  "The y-axis of a line fits the values and ends at round numbers, so it usually doesn't start at zero.",
+  async () => {
+    expect(ys(await pathOf({ data: [10, 20] }))).toEqual([95, 5]);
+    // From 4 to 10.
+    const [low, high] = ys(await pathOf({ data: [5, 9] }));
+    expect(low).toBeCloseTo(95 - 90 / 6, 1);
+    expect(high).toBeCloseTo(5 + 90 / 6, 1);
+  },
+);
 claim('`plotType="bar"` draws bars, which start at zero.', async () => {
   await show({ plotType: 'bar', data: [10, 20] });
   await expect.poll(() => bars().length).toBe(2);
@@ -69,12 +75,19 @@ claim("`curve` is `'linear'` by default, unlike in a line chart.", async () => {
   expect(await pathOf({})).not.toContain('C');
   expect(await pathOf({ curve: 'natural' })).toContain('C');
 });
-claim('`area` fills the space below the line, and the y-axis then includes zero.', async () => {
-  const [first] = ys(await pathOf({ data: [10, 20], area: true }));
-  expect(first).toBeCloseTo(50, 0);
-  const [fitted] = ys(await pathOf({ data: [10, 20], area: true, baseline: 'min' }));
-  expect(fitted).toBe(95);
-});
+claim(
+  '`area` fills the space between the line and zero, and the y-axis then includes zero.',
+  async () => {
+    const [first] = ys(await pathOf({ data: [10, 20], area: true }));
+    expect(first).toBeCloseTo(50, 0);
+    // Below zero, the area is above the line.
+    await show({ data: [-10, -20], area: true });
+    await drawn();
+    expect(ys(path())).toEqual([50, 95]);
+    const area = elements('.MuiAreaElement-root')[0];
+    expect(Math.min(...ys((area?.getAttribute('d') ?? '').replace(/[LZ]/g, 'L')))).toBe(5);
+  },
+);
 claim("`baseline: 'min'` keeps the fitted axis.", async () => {
   const [fitted] = ys(await pathOf({ data: [10, 20], area: true, baseline: 'min' }));
   expect(fitted).toBe(95);
@@ -164,15 +177,18 @@ claim('The line is clipped 1 pixel outside the drawing area.', async () => {
   await drawn();
   expect(clip()).toEqual([4, 4, 292, 92]);
 });
-claim('`clipAreaOffset` changes this distance, and `disableClipping` turns off clipping.', async () => {
-  const { unmount } = await show({ clipAreaOffset: { top: 4, bottom: 4 } });
-  await drawn();
-  expect(clip()).toEqual([4, 1, 292, 98]);
-  await unmount();
-  await show({ disableClipping: true });
-  await drawn();
-  expect(clip()).toEqual([NaN, NaN, NaN, NaN]);
-});
+claim(
+  '`clipAreaOffset` changes this distance, and `disableClipping` turns off clipping.',
+  async () => {
+    const { unmount } = await show({ clipAreaOffset: { top: 4, bottom: 4 } });
+    await drawn();
+    expect(clip()).toEqual([4, 1, 292, 98]);
+    await unmount();
+    await show({ disableClipping: true });
+    await drawn();
+    expect(clip()).toEqual([NaN, NaN, NaN, NaN]);
+  },
+);
 claim('Users can compare the rows, because all charts have the same limits.', async () => {
   await render(<TrendTable />);
   await expect.poll(() => elements('.MuiLineElement-root').length).toBe(2);
@@ -199,9 +215,32 @@ claim('`skipAnimation` has no effect, because a sparkline is never animated.', a
     </div>,
   );
   expect(path()).toBe('M5,5L295,95');
+  const bar = (data: number[]) => (
+    <div style={{ width: 300 }}>
+      <SparkLineChart height={100} plotType="bar" data={data} skipAnimation={false} />
+    </div>
+  );
+  await rerender(bar([1, 2]));
+  await expect.poll(() => bars().length).toBe(2);
+  const heights = () => bars().map((each) => Math.round(Number(each.getAttribute('height'))));
+  const before = heights();
+  await rerender(bar([2, 1]));
+  expect(heights()).toEqual(before.toReversed());
 });
 claim('`aria-label` becomes the accessible name of the SVG.', async () => {
   await show({ 'aria-label': 'Visits' });
   await drawn();
   expect(elements('svg')[0]?.getAttribute('aria-label')).toBe('Visits');
 });
+
+claim(
+  'The y-axis fits the values. Set `yAxis={{ min: 0 }}`, unless some values are negative: the line would then be flat.',
+  async () => {
+    const yAxis = { min: 0 };
+    const [low = NaN, high = NaN] = ys(await pathOf({ data: [90, 100], yAxis }));
+    expect(low).toBeCloseTo(5 + 9, 0);
+    expect(high).toBe(5);
+    const [first, second] = ys(await pathOf({ data: [-5, 9], yAxis }));
+    expect(first).toBe(second);
+  },
+);

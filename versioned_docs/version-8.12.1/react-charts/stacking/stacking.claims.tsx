@@ -243,23 +243,25 @@ claim('A series without `stack` gets a separate bar.', async () => {
 });
 
 claim(
-  "Set `stackOffset: 'expand'` to draw shares instead of amounts. Each stack fills the axis from 0 to 1.",
+  "Set `stackOffset: 'expand'` to draw shares instead of amounts. Each stack fills the axis from 0 to 1, unless all its values are zero.",
   async () => {
     await bars(
       [
-        [2, 40],
-        [8, 10],
+        [2, 40, 0],
+        [8, 10, 0],
       ],
       { stackOffset: 'expand' },
     );
-    await shown(BAR, 4);
+    await shown(BAR, 6);
     expect(barsOf(0)).toEqual([
       [0, 0.2],
       [0, 0.8],
+      [0, 0],
     ]);
     expect(barsOf(1)).toEqual([
       [0.2, 1],
       [0.8, 1],
+      [0, 0],
     ]);
   },
 );
@@ -356,20 +358,23 @@ claim(
   },
 );
 
-claim("`'wiggle'` | Chosen so that the slopes of the areas are as small as possible | Streamgraphs", async () => {
-  const data = [
-    [4, 4, 4],
-    [1, 9, 1],
-    [4, 4, 4],
-  ];
-  const slopes = (found: (number | undefined)[][][]) =>
-    found
-      .flatMap((area) =>
-        area.map(([, top]) => top ?? NaN).map((top, i, all) => top - (all[i - 1] ?? top)),
-      )
-      .reduce((sum, slope) => sum + Math.abs(slope), 0);
-  expect(slopes(await offset('wiggle', data))).toBeLessThan(slopes(await offset('none', data)));
-});
+claim(
+  "`'wiggle'` | Chosen so that the slopes of the areas are as small as possible | Streamgraphs",
+  async () => {
+    const data = [
+      [4, 4, 4],
+      [1, 9, 1],
+      [4, 4, 4],
+    ];
+    const slopes = (found: (number | undefined)[][][]) =>
+      found
+        .flatMap((area) =>
+          area.map(([, top]) => top ?? NaN).map((top, i, all) => top - (all[i - 1] ?? top)),
+        )
+        .reduce((sum, slope) => sum + Math.abs(slope), 0);
+    expect(slopes(await offset('wiggle', data))).toBeLessThan(slopes(await offset('none', data)));
+  },
+);
 
 claim(
   'You can set `stackOffset` on one series of the stack. If several series of a stack have different values, the last one in the array applies to all of them.',
@@ -502,21 +507,18 @@ claim(
   },
 );
 
-claim(
-  'A `null` counts as zero, so the series above it move down.',
-  async () => {
-    await bars([
-      [2, 2],
-      [3, null],
-      [4, 4],
-    ]);
-    await expect.poll(() => barsOf(2).length).toBe(2);
-    expect(barsOf(2)).toEqual([
-      [5, 9],
-      [2, 6],
-    ]);
-  },
-);
+claim('A `null` counts as zero, so the series above it move down.', async () => {
+  await bars([
+    [2, 2],
+    [3, null],
+    [4, 4],
+  ]);
+  await expect.poll(() => barsOf(2).length).toBe(2);
+  expect(barsOf(2)).toEqual([
+    [5, 9],
+    [2, 6],
+  ]);
+});
 
 claim('**Bars:** there is no bar and no bar label for `null`.', async () => {
   await bars(
@@ -718,20 +720,23 @@ claim('The values are shares from 0 to 1.', async () => {
   expect(tickLabels('Y').at(-1)).toBe('1.0');
 });
 
-claim('Without `stack`, areas always overlap.', async () => {
-  await areas(
-    [
-      [3, 4],
-      [2, 5],
-    ],
-    { stack: undefined },
-  );
-  await shown(AREA, 2);
-  expect(areaOf(1)).toEqual([
-    [0, 2],
-    [0, 5],
-  ]);
-});
+claim(
+  'Without `stack`, each area starts at zero by default, so they overlap as well.',
+  async () => {
+    await areas(
+      [
+        [3, 4],
+        [2, 5],
+      ],
+      { stack: undefined },
+    );
+    await shown(AREA, 2);
+    expect(areaOf(1)).toEqual([
+      [0, 2],
+      [0, 5],
+    ]);
+  },
+);
 
 claim(
   'Its value is added to the values of the series below it. Remove `stack` from lines that should show their own values.',

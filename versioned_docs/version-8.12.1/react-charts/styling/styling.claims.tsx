@@ -103,9 +103,13 @@ claim(
 
 /** Which of the drawing, the legend and the tooltip are inside an element with the class. */
 const reached = (name: string) =>
-  [LEGEND_FILL, '.MuiChartsTooltip-paper', 'rect.MuiBarElement-root'].map(
-    (selector) => document.querySelector(selector)?.closest(name) !== null,
-  );
+  [LEGEND_FILL, '.MuiChartsTooltip-paper', 'rect.MuiBarElement-root'].map((selector) => {
+    const found = document.querySelector(selector);
+    if (!found) {
+      throw new Error(`No ${selector}`);
+    }
+    return found.closest(name) !== null;
+  });
 
 claim('`sx` of the chart | Yes | Yes | –', async () => {
   await box(chart({ sx: { '& *': { fontStyle: 'italic' } } }));
@@ -148,29 +152,36 @@ claim(
 );
 
 claim(
-  "If your theme has `cssVariables: true`, the function always receives `'light'`, unless you set `forceThemeRerender` on `ThemeProvider`.",
+  "If your theme has `cssVariables: true`, the function always receives the mode of the default color scheme, usually `'light'`, even after your user switches to the other one. To change this, set `forceThemeRerender` on `ThemeProvider`.",
   async () => {
-    const theme = createTheme({
-      cssVariables: true,
-      colorSchemes: { light: true, dark: true },
-    });
     // The types have the prop only where `CssThemeVariables` is augmented.
     const Provider: ComponentType<ThemeProviderProps & { forceThemeRerender: boolean }> =
       ThemeProvider;
-    await emulateMedia({ colorScheme: 'dark' });
-    for (const forceThemeRerender of [false, true]) {
-      const colors = vi.fn(() => ['#ff0000']);
-      const { unmount } = await box(
-        <Provider theme={theme} forceThemeRerender={forceThemeRerender}>
-          {chart({ colors })}
-        </Provider>,
-      );
-      await drawn();
-      await expect.poll(() => style('.MuiChartsAxis-tickLabel').fill).toBe('rgb(255, 255, 255)');
-      await expect
-        .poll(() => colors.mock.lastCall)
-        .toEqual([forceThemeRerender ? 'dark' : 'light']);
-      await unmount();
+    const tickColors = { light: 'rgba(0, 0, 0, 0.87)', dark: 'rgb(255, 255, 255)' };
+    for (const [defaultColorScheme, chosen] of [
+      ['light', 'dark'],
+      ['dark', 'light'],
+    ] as const) {
+      const theme = createTheme({
+        cssVariables: true,
+        colorSchemes: { light: true, dark: true },
+        defaultColorScheme,
+      });
+      await emulateMedia({ colorScheme: chosen });
+      for (const forceThemeRerender of [false, true]) {
+        const colors = vi.fn(() => ['#ff0000']);
+        const { unmount } = await box(
+          <Provider theme={theme} forceThemeRerender={forceThemeRerender}>
+            {chart({ colors })}
+          </Provider>,
+        );
+        await drawn();
+        await expect.poll(() => style('.MuiChartsAxis-tickLabel').fill).toBe(tickColors[chosen]);
+        await expect
+          .poll(() => colors.mock.lastCall)
+          .toEqual([forceThemeRerender ? chosen : defaultColorScheme]);
+        await unmount();
+      }
     }
     await emulateMedia({ colorScheme: null });
   },
@@ -629,3 +640,25 @@ claim('`color` sets the color of one series.', async () => {
   await screen.getByRole('combobox').click();
   expect(page.getByRole('option').elements()).toHaveLength(4);
 });
+
+claim(
+  "To remove lines, ticks, or a whole axis, set `disableLine`, `disableTicks`, or `position: 'none'` on the axis.",
+  async () => {
+    const parts = async (x: object) => {
+      const { unmount } = await box(chart({ xAxis: [{ data: ['A', 'B', 'C'], ...x }] }));
+      await drawn();
+      const has = (selector: string) => all(`.MuiChartsAxis-directionX${selector}`).length > 0;
+      const found = {
+        line: has(' .MuiChartsAxis-line'),
+        tick: has(' .MuiChartsAxis-tick'),
+        root: has('.MuiChartsAxis-root'),
+      };
+      await unmount();
+      return found;
+    };
+    expect(await parts({})).toEqual({ line: true, tick: true, root: true });
+    expect(await parts({ disableLine: true })).toEqual({ line: false, tick: true, root: true });
+    expect(await parts({ disableTicks: true })).toEqual({ line: true, tick: false, root: true });
+    expect(await parts({ position: 'none' })).toEqual({ line: false, tick: false, root: false });
+  },
+);

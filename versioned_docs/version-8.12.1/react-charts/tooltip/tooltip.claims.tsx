@@ -18,6 +18,7 @@ import {
   type ChartsTooltipProps,
 } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { Gauge } from '@mui/x-charts/Gauge';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { RadarChart } from '@mui/x-charts/RadarChart';
@@ -177,13 +178,27 @@ claim('Color of the mark | `color` of the series, or the `colorMap` of an axis',
 });
 
 claim(
-  'The `valueFormatter` of the y-axis formats the ticks of that axis only. Add the unit in the series as well.',
+  'The `valueFormatter` of the value axis formats only the ticks. Add the unit in the series as well.',
   async () => {
-    await wide(bars({ yAxis: [{ width: 80, valueFormatter: (value: number) => `${value} kg` }] }));
+    const upright = await wide(
+      bars({ yAxis: [{ width: 80, valueFormatter: (value: number) => `${value} kg` }] }),
+    );
     await over(0.5, 0.5, open);
     expect(elements('.MuiChartsAxis-tickLabel').some((each) => each.textContent === '60 kg')).toBe(
       true,
     );
+    expect(rows()).toEqual(['One60', 'Two60']);
+    await upright.unmount();
+    await wide(
+      bars({
+        layout: 'horizontal',
+        xAxis: [{ valueFormatter: (value: number) => `${value} kg` }],
+        yAxis: [{ data: names, valueFormatter: (name: string) => `Team ${name}` }],
+      }),
+    );
+    await over(0.3, 0.5, open);
+    expect(elements('.MuiChartsAxis-tickLabel').map((each) => each.textContent)).toContain('60 kg');
+    expect(title()).toBe('Team B');
     expect(rows()).toEqual(['One60', 'Two60']);
   },
 );
@@ -591,7 +606,7 @@ claim(
 );
 
 claim(
-  'The tooltip follows the pointer, to the right of a mouse and above a finger, and stays on the screen.',
+  "The tooltip follows the pointer and stays on the screen. On devices whose main pointer is a mouse or touchpad, it's to the right of the pointer, or to the left if there is no space on the right. This applies to fingers on a laptop with a touch screen, too. On phones and tablets, the tooltip is above the finger.",
   async () => {
     const { unmount } = await wide(bars());
     await over(0.3, 0.5, open);
@@ -600,6 +615,20 @@ claim(
       .poll(() => (paper()?.getBoundingClientRect().left ?? 0) - svg().left - svg().width * 0.3)
       .toBeGreaterThan(6);
     await unmount();
+    const edge = await render(bars());
+    await over(0.97, 0.5, open);
+    await expect
+      .poll(() => (paper()?.getBoundingClientRect().right ?? Infinity) - svg().right)
+      .toBeLessThan(-svg().width * 0.03);
+    await edge.unmount();
+    await moveMouseAway();
+    const laptop = await wide(bars());
+    await hold(150, 150);
+    await expect
+      .poll(() => Math.round((root()?.getBoundingClientRect().left ?? 0) - svg().left - 150))
+      .toBe(64);
+    finger('pointerup', 150, 150);
+    await laptop.unmount();
     vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
       const list = Object.assign(new EventTarget(), {
         matches: false,
@@ -623,7 +652,7 @@ claim(
 );
 
 claim(
-  '`anchorEl` attaches the tooltip to an element, and `modifiers` replaces the list that sets its distance: 8 pixels for a mouse, 64 for a finger.',
+  '`anchorEl` attaches the tooltip to an element, and `modifiers` replaces the list that sets its distance from the pointer. By default, the distance is 64 pixels for a finger and 8 for a mouse, or 64 for both on phones and tablets.',
   async () => {
     function Corner() {
       const [anchorEl, setAnchorEl] = React.useState<HTMLDivElement | null>(null);
@@ -771,16 +800,19 @@ claim(
 claim(
   "In version 8.12, neither Tab nor `enableKeyboardNavigation` opens it, so don't show a value only in the tooltip.",
   async () => {
-    await wide(
-      <>
-        <button>Before</button>
-        {bars({ enableKeyboardNavigation: true, slotProps: { tooltip: { trigger: 'item' } } })}
-      </>,
-    );
-    await page.getByRole('button').click();
-    await userEvent.keyboard('{Tab}{ArrowRight}');
-    await expect.poll(() => elements('[data-focused="true"]').length).toBeGreaterThan(0);
-    expect(root()).toBeNull();
+    for (const trigger of ['item', 'axis'] as const) {
+      const { unmount } = await wide(
+        <>
+          <button>Before</button>
+          {bars({ enableKeyboardNavigation: true, slotProps: { tooltip: { trigger } } })}
+        </>,
+      );
+      await page.getByRole('button').click();
+      await userEvent.keyboard('{Tab}{ArrowRight}');
+      await expect.poll(() => elements('[data-focused="true"]').length).toBeGreaterThan(0);
+      expect(root()).toBeNull();
+      await unmount();
+    }
   },
 );
 
@@ -845,19 +877,16 @@ claim(
   },
 );
 
-claim(
-  "Without it, the content is rendered below the chart, and always visible.",
-  async () => {
-    function Plain() {
-      return <p>Own</p>;
-    }
-    await wide(bars({ slots: { tooltip: Plain } }));
-    await expect.element(page.getByText('Own')).toBeVisible();
-    expect(page.getByText('Own').element().getBoundingClientRect().top).toBeGreaterThan(
-      chart().element().getBoundingClientRect().top + 200,
-    );
-  },
-);
+claim('Without it, the content is rendered below the chart, and always visible.', async () => {
+  function Plain() {
+    return <p>Own</p>;
+  }
+  await wide(bars({ slots: { tooltip: Plain } }));
+  await expect.element(page.getByText('Own')).toBeVisible();
+  expect(page.getByText('Own').element().getBoundingClientRect().top).toBeGreaterThan(
+    chart().element().getBoundingClientRect().top + 200,
+  );
+});
 
 claim(
   "The tooltip moves with the pointer, and has `pointer-events: none`, so that it doesn't block the chart.",
@@ -950,6 +979,42 @@ claim('With `loading`, a chart has no tooltip.', async () => {
 });
 
 claim(
+  "If `axisHighlight` is `'none'` for both axes, bar and line charts open the axis tooltip only with `trigger: 'axis'` in `slotProps.tooltip`, although `'axis'` is the default.",
+  async () => {
+    const none = { x: 'none', y: 'none' } as const;
+    for (const Chart of [BarChart, LineChart]) {
+      const changed = vi.fn();
+      const chartOf = (tooltip: object) => (
+        <>
+          <button>Outside</button>
+          <Chart
+            {...common}
+            xAxis={[{ data: names, scaleType: 'band' }]}
+            series={[{ data: [30, 60, 90], label: 'One' }]}
+            axisHighlight={none}
+            onHighlightedAxisChange={changed}
+            slotProps={{ tooltip }}
+          />
+        </>
+      );
+      const entered = vi.fn();
+      const silent = await wide(chartOf({}));
+      await expect.element(chart()).toBeVisible();
+      chart().element().addEventListener('pointermove', entered);
+      await over(0.5, 0.5, () => entered.mock.calls.length > 1);
+      expect(changed).not.toHaveBeenCalled();
+      expect(root()).toBeNull();
+      await silent.unmount();
+      const asked = await wide(chartOf({ trigger: 'axis' }));
+      await over(0.5, 0.5, open);
+      expect(changed).toHaveBeenCalled();
+      expect(highlights()).toBe(0);
+      await asked.unmount();
+    }
+  },
+);
+
+claim(
   "Shape of the mark | `labelMarkType` of the series: `'square'`, `'circle'`, `'line'`, or your own component",
   async () => {
     const Diamond = ({ className, color }: { className?: string; color?: string }) => (
@@ -1040,3 +1105,47 @@ claim(
     expect(await looks({ tooltip: OwnTooltip })).toEqual(await looks({}));
   },
 );
+
+claim('All charts except sparklines and gauges have a tooltip by default.', async () => {
+  const limits = { xAxis: [{ min: 0, max: 10 }], yAxis: [{ min: 0, max: 10 }] };
+  const withTooltip = [
+    bars(),
+    <LineChart {...common} xAxis={[{ data: [1, 2, 3] }]} series={[{ data: [1, 2, 3] }]} />,
+    <ScatterChart {...common} {...limits} series={[{ data: [{ id: 1, x: 5, y: 5 }] }]} />,
+    <PieChart {...common} series={[{ data: [{ id: 1, value: 1 }] }]} />,
+    <RadarChart
+      {...common}
+      radar={{ metrics: ['North', 'East', 'South'] }}
+      series={[{ data: [1, 2, 3] }]}
+    />,
+  ];
+  for (const each of withTooltip) {
+    const { unmount } = await wide(
+      <>
+        <svg width="0" height="0">
+          <text>A chart without text</text>
+        </svg>
+        {each}
+      </>,
+    );
+    await over(0.53, 0.47, open);
+    await unmount();
+  }
+  for (const each of [
+    <SparkLineChart aria-label="Chart" height={100} data={[1, 2, 3]} />,
+    <Gauge aria-label="Chart" height={200} value={50} />,
+  ]) {
+    const moved = vi.fn();
+    const { unmount } = await wide(each);
+    await expect.element(chart()).toBeVisible();
+    chart().element().addEventListener('pointermove', moved);
+    await expect
+      .poll(async () => {
+        await chart().hover({ position: { x: 200 + moved.mock.calls.length, y: 20 } });
+        return moved.mock.calls.length;
+      })
+      .toBeGreaterThan(2);
+    expect(root()).toBeNull();
+    await unmount();
+  }
+});

@@ -117,11 +117,14 @@ claim(
   },
 );
 
-claim('**The y-axis keeps its limits**, because they depend on all values: see Fit the y-axis.', async () => {
-  await wide(chart());
-  await ready();
-  expect(Math.max(...ticks('Y'))).toBeGreaterThanOrEqual(120);
-});
+claim(
+  '**The y-axis keeps its limits**, because they depend on all values: see Fit the y-axis.',
+  async () => {
+    await wide(chart());
+    await ready();
+    expect(Math.max(...ticks('Y'))).toBeGreaterThanOrEqual(120);
+  },
+);
 
 claim(
   '**`skipAnimation` makes the line follow the slider immediately.** Otherwise, the line is animated to each new position.',
@@ -532,11 +535,20 @@ claim(
   },
 );
 
-claim('`min` is greater than `max`, or equal to it.', async () => {
-  await wide(chart({ xAxis: [{ data: years, min: 2020, max: 2020 }] }));
-  await ready();
-  expect(labels('X').length).toBeLessThan(2);
-});
+claim(
+  '`min` is equal to `max`. If `min` is greater than `max`, the axis runs backward.',
+  async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const equal = await wide(chart({ xAxis: [{ data: years, min: 2020, max: 2020 }] }));
+    await ready();
+    expect(labels('X').length).toBeLessThan(2);
+    await equal.unmount();
+    await wide(chart({ xAxis: [{ data: years, min: 2020, max: 2017 }] }));
+    await ready();
+    await expect.poll(() => ticks('X').length).toBeGreaterThan(2);
+    expect(ticks('X')).toEqual(ticks('X').toSorted((a, b) => b - a));
+  },
+);
 
 claim(
   'If you slice the data instead, as in the bar chart above, the y-axis fits the data without `max`.',
@@ -660,10 +672,12 @@ const centerOfYear = (year: string) => {
   return label ? rect(label).left + rect(label).width / 2 : NaN;
 };
 
-claim('In right-to-left layouts, the Slider is mirrored and the chart isn\'t.', async () => {
+claim("In right-to-left layouts, the Slider is mirrored and the chart isn't.", async () => {
   await rightToLeft(
     <React.Fragment>
-      {chart({ xAxis: [{ data: years, min: 2017, max: 2020, tickMinStep: 1, valueFormatter: String }] })}
+      {chart({
+        xAxis: [{ data: years, min: 2017, max: 2020, tickMinStep: 1, valueFormatter: String }],
+      })}
       <Slider value={[2017, 2020]} min={2015} max={2023} />
     </React.Fragment>,
   );

@@ -32,6 +32,7 @@ function Brush({ onSelect }: { onSelect: (start: number, end: number) => void })
 
     const handleEnd = (end: PointerEvent) => {
       const to = xOf(end);
+      // Ignore clicks and movements of a few pixels.
       if (end.type === 'pointerup' && Math.abs(to - from) > 10) {
         const yearOf = (x: number) => Number(xScale.invert(x));
         onSelect(yearOf(Math.min(from, to)), yearOf(Math.max(from, to)));

@@ -13,11 +13,13 @@ const sunspots = [
 const first = 1950;
 const last = 2023;
 const years = sunspots.map((_value, index) => first + index);
+const minSpan = 8; // Years.
+const zoomStep = 1.25;
 
 type Range = readonly [number, number];
 
 function limit(start: number, span: number): Range {
-  const size = Math.min(Math.max(span, 8), last - first);
+  const size = Math.min(Math.max(span, minSpan), last - first);
   const left = Math.min(Math.max(start, first), last - size);
   return [left, left + size];
 }
@@ -41,7 +43,8 @@ function ZoomArea({ range, onChange }: ZoomAreaProps) {
       event.preventDefault(); // Otherwise, the browser zooms the page.
       const box = area.getBoundingClientRect();
       const share = (event.clientX - box.left) / box.width;
-      const factor = event.deltaY < 0 ? 0.8 : 1.25;
+      // The same number of steps zooms in and out again.
+      const factor = event.deltaY < 0 ? 1 / zoomStep : zoomStep;
       onChange(([start, end]) => {
         const span = end - start;
         return limit(start + share * span * (1 - factor), span * factor);
