@@ -592,6 +592,18 @@ claim(
 );
 
 claim(
+  'With an `actions` column, **Tab** moves from the last field to its buttons instead of saving the row.',
+  async () => {
+    await render(<EditWithButtons />);
+    await open(1, 'to');
+    await userEvent.keyboard('!{Tab}');
+    await expect.poll(focused).toBe('actions');
+    expect(document.activeElement?.getAttribute('role')).toBe('menuitem');
+    expect(input(1, 'to')?.value).toBe('Stavanger!');
+  },
+);
+
+claim(
   '`ignoreModifications: true` discards the changes. By default, a click outside the row saves it: the demo prevents that in `onRowEditStop`, so that only the buttons and keys end the edit.',
   async () => {
     const { rerender } = await render(<EditWithButtons />);
