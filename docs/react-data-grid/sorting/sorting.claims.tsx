@@ -482,9 +482,11 @@ claim('A new object clears the cache and sends a new request.', async () => {
   const getRows = vi.fn<GridDataSource['getRows']>(() => Promise.resolve({ rows, rowCount: 3 }));
   const { rerender } = await render(<Grid rows={undefined} dataSource={{ getRows }} />);
   await expect.poll(ids).toEqual(['1', '2', '3']);
+  const clear = vi.spyOn(GridDataSourceCacheDefault.prototype, 'clear');
   const before = getRows.mock.calls.length;
   await rerender(<Grid rows={undefined} dataSource={{ getRows }} />);
   await expect.poll(() => getRows.mock.calls.length).toBeGreaterThan(before);
+  expect(clear).toHaveBeenCalled();
 });
 
 claim(
@@ -586,24 +588,27 @@ claim('**Ctrl** or **⌘** + **Enter** | Open the column menu', async () => {
 });
 
 claim(
-  'The column menu offers the directions other than the current one. "Unsort" appears only while the column is sorted.',
+  'The column menu offers the directions in `sortingOrder` other than the current one. "Unsort" appears only while the column is sorted, and only if `sortingOrder` contains `null`.',
   async () => {
-    await render(<Grid />);
     const offered = () =>
       page
         .getByRole('menuitem')
         .elements()
         .map((item) => item.textContent)
         .filter((text) => /sort/i.test(text));
-    for (const [direction, items] of [
-      [null, ['Sort by ASC', 'Sort by DESC']],
-      ['asc', ['Sort by DESC', 'Unsort']],
-      ['desc', ['Sort by ASC', 'Unsort']],
+    for (const [sortingOrder, direction, items] of [
+      [undefined, null, ['Sort by ASC', 'Sort by DESC']],
+      [undefined, 'asc', ['Sort by DESC', 'Unsort']],
+      [undefined, 'desc', ['Sort by ASC', 'Unsort']],
+      [['desc', 'asc'], 'asc', ['Sort by DESC']],
+      [['desc', null], null, ['Sort by DESC']],
+      [['desc', null], 'desc', ['Unsort']],
     ] as const) {
+      const { unmount } = await render(<Grid columns={[{ field: 'name', sortingOrder }]} />);
       api.current?.sortColumn('name', direction);
       api.current?.showColumnMenu('name');
       await expect.poll(offered).toEqual(items);
-      api.current?.hideColumnMenu();
+      await unmount();
       await expect.poll(offered).toEqual([]);
     }
   },
@@ -893,15 +898,6 @@ claim(
     await expect.poll(ids).toEqual(['1', '2', '3']);
   },
 );
-
-claim('A new object clears the cache and sends a new request.', async () => {
-  const getRows = vi.fn<GridDataSource['getRows']>(() => Promise.resolve({ rows, rowCount: 3 }));
-  const { rerender } = await render(<Grid rows={undefined} dataSource={{ getRows }} />);
-  await expect.poll(ids).toEqual(['1', '2', '3']);
-  const before = getRows.mock.calls.length;
-  await rerender(<Grid rows={undefined} dataSource={{ getRows }} />);
-  await expect.poll(() => getRows.mock.calls.length).toBeGreaterThan(before);
-});
 
 claim('`setSortModel(model)` | Replaces the sort model', async () => {
   await render(<Grid />);
