@@ -488,15 +488,53 @@ claim("Columns can't be resized with the keyboard.", async () => {
   }
 });
 
-claim('A new `columns` array resets all widths.', async () => {
-  const columns = () => [{ field: 'name' }, { field: 'note', width: 120 }];
-  const { rerender } = await render(<Grid columns={columns()} />);
+claim(
+  'A new `columns` array resets all widths to those in the definitions, including the ones from `initialState`.',
+  async () => {
+    const columns = () => [{ field: 'name' }, { field: 'note', width: 120 }, { field: 'id' }];
+    const initialState = { columns: { dimensions: { id: { width: 150 } } } };
+    const { rerender } = await render(<Grid columns={columns()} initialState={initialState} />);
+    await expect.poll(() => widths('name', 'id')).toEqual([100, 150]);
+    drag('name', 40);
+    drag('note', 40);
+    await expect.poll(() => widths('name', 'note', 'id')).toEqual([140, 160, 150]);
+    await rerender(<Grid columns={columns()} initialState={initialState} />);
+    await expect.poll(() => widths('name', 'note', 'id')).toEqual([100, 120, 100]);
+  },
+);
+
+claim('Hidden columns are skipped. `minWidth` and `maxWidth` still apply.', async () => {
+  await render(
+    <Grid
+      columns={[
+        { field: 'id' },
+        { field: 'name', minWidth: 130 },
+        { field: 'note', maxWidth: 140 },
+      ]}
+      columnVisibilityModel={{ id: false }}
+    />,
+  );
+  await expect.poll(() => drawn('name')).toBe(130);
+  await api.current?.autosizeColumns({ includeOutliers: true });
+  await expect.poll(() => widths('name', 'note')).toEqual([130, 140]);
+  expect(api.current?.getColumn('id').width).toBe(100);
+});
+
+claim('`flex` | A share of the free space. Overrides `width` | none', async () => {
+  await render(
+    <Grid size={602} columns={[{ field: 'name' }, { field: 'note', flex: 1, width: 120 }]} />,
+  );
+  await expect.poll(() => widths('name', 'note')).toEqual([100, 500]);
+});
+
+claim('Prevent resizing of one column | `resizable: false` in the column', async () => {
+  await render(<Grid columns={[{ field: 'name', resizable: false }, { field: 'note' }]} />);
   await expect.poll(() => drawn('name')).toBe(100);
-  drag('name', 40);
-  drag('note', 40);
-  await expect.poll(() => widths('name', 'note')).toEqual([140, 160]);
-  await rerender(<Grid columns={columns()} />);
-  await expect.poll(() => widths('name', 'note')).toEqual([100, 120]);
+  drag('name', 60);
+  doubleClick('name');
+  doubleClick('note');
+  await expect.poll(() => width('note')).not.toBe(100);
+  expect(width('name')).toBe(100);
 });
 
 claim('Resize a column, then switch to miles: the width stays.', async () => {
