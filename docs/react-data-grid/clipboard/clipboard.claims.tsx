@@ -331,6 +331,29 @@ claim('The keyboard shortcut of the grid still copies on other pages.', async ()
   expect(copied).toEqual(['copy', 'b']);
 });
 
+claim(
+  "If all selected rows are on other pages of a server, clear the selection: the grid can copy only loaded rows, but doesn't copy the focused cell while rows are selected.",
+  async () => {
+    const texts = clipboard();
+    await render(
+      <Grid
+        checkboxSelection
+        disableRowSelectionOnClick
+        keepNonExistentRowsSelected
+        paginationMode="server"
+        rowCount={300}
+      />,
+    );
+    api.current?.setRowSelectionModel({ type: 'include', ids: new Set([250]) });
+    await userEvent.click(cell(2, 'name'));
+    await copy();
+    expect(texts).toEqual([]);
+    api.current?.setRowSelectionModel({ type: 'include', ids: new Set() });
+    await copy();
+    expect(texts).toEqual(['b']);
+  },
+);
+
 claim('The shortcut works only while the focus is in the grid.', async () => {
   const texts = clipboard();
   await render(
