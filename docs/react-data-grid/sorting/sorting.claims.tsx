@@ -448,7 +448,7 @@ claim(
 );
 
 claim(
-  'If a request is still pending at that moment, its response replaces the cached rows when it arrives.',
+  'If a request is still pending at that moment, its response replaces the cached rows when it arrives. To prevent this, set `dataSourceCache={null}`: without the cache, the grid drops late responses.',
   async () => {
     let answer: () => void = () => undefined;
     const getRows: GridDataSource['getRows'] = async ({ sortModel }) => {
@@ -463,7 +463,9 @@ claim(
     const asked = vi.fn(getRows);
     const source = { getRows: asked };
     const cache = new GridDataSourceCacheDefault({});
-    await render(<Grid rows={undefined} dataSource={source} dataSourceCache={cache} />);
+    const { unmount } = await render(
+      <Grid rows={undefined} dataSource={source} dataSourceCache={cache} />,
+    );
     await expect.poll(ids).toEqual(['1', '2', '3']);
     const before = asked.mock.calls.length;
     api.current?.sortColumn('name', 'asc');
@@ -475,6 +477,19 @@ claim(
     answer();
     await expect.poll(ids).toEqual(['9']);
     expect(api.current?.getSortModel()).toEqual([]);
+    await unmount();
+    await render(<Grid rows={undefined} dataSource={source} dataSourceCache={null} />);
+    await expect.poll(ids).toEqual(['1', '2', '3']);
+    asked.mockClear();
+    api.current?.sortColumn('name', 'asc');
+    await expect.poll(() => asked.mock.calls.length).toBe(1);
+    api.current?.sortColumn('name', null);
+    await expect.poll(() => asked.mock.calls.length).toBe(2);
+    await asked.mock.results[1]?.value;
+    answer();
+    await asked.mock.results[0]?.value;
+    await nextPaint();
+    expect(ids()).toEqual(['1', '2', '3']);
   },
 );
 
