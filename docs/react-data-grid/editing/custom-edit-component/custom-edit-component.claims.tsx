@@ -730,7 +730,7 @@ claim(
 );
 
 claim(
-  'While an editor is open, the grid handles only **Enter**, **Tab**, **Escape**, and copying: if no text is selected, **Ctrl** or **⌘** + **C** copies the saved value of the cell.',
+  'While an editor is open, the grid handles only **Enter**, **Tab**, **Escape**, and copying: if no text is selected, **Ctrl** or **⌘** + **C** copies the selected rows or the saved value of the cell.',
   async () => {
     await render(<Grid />);
     const focus = () => api.current?.state.focus.cell;
@@ -755,6 +755,10 @@ claim(
     await navigator.clipboard.writeText('before');
     await userEvent.keyboard('z{Control>}c{/Control}');
     await expect.poll(() => navigator.clipboard.readText()).toBe('a');
+    api.current?.selectRow(2);
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await expect.poll(() => navigator.clipboard.readText()).toBe('b\ty');
+    api.current?.selectRow(2, false);
     await userEvent.keyboard('{Control>}ac{/Control}');
     await expect.poll(() => navigator.clipboard.readText()).toContain('z');
     for (const key of ['Enter', 'Tab', 'Escape']) {
