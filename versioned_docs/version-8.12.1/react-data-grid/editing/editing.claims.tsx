@@ -10,6 +10,7 @@ import {
   type GridRowModesModel,
 } from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
+import { nextPaint } from '@portal/claims/browser';
 import type * as React from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -298,6 +299,29 @@ claim(
     await open(1, 'name');
     await userEvent.keyboard('?{Escape}');
     await expect.poll(() => cell(1, 'name').textContent).toBe('Ewa Kamińska!');
+  },
+);
+
+claim(
+  'In an open list of options, **Enter** chooses an option and saves the row, while **Escape** only closes the list.',
+  async () => {
+    const listbox = () => document.querySelector('[role="listbox"]');
+    for (const [keys, rowMode, kind] of [
+      ['{ArrowDown}{Escape}', 'edit', 'x'],
+      ['{ArrowDown}{Enter}', 'view', 'y'],
+    ] as const) {
+      const { unmount } = await render(<Grid editMode="row" />);
+      api.current?.startRowEditMode({ id: 1, fieldToFocus: 'kind' });
+      const role = () => document.activeElement?.getAttribute('role');
+      await expect.poll(role).toBe('combobox');
+      await userEvent.keyboard(' ');
+      await expect.poll(role).toBe('option');
+      await userEvent.keyboard(keys);
+      await expect.poll(listbox).toBeNull();
+      await expect.poll(() => api.current?.getRowMode(1)).toBe(rowMode);
+      expect(api.current?.getRow<Row>(1)?.kind).toBe(kind);
+      await unmount();
+    }
   },
 );
 
@@ -955,6 +979,17 @@ claim(
     await expect.poll(() => cell(2, 'kind').textContent).toBe('x');
   },
 );
+
+claim("A click on the option that is already chosen doesn't even close the list.", async () => {
+  await render(<Grid />);
+  await userEvent.dblClick(cell(1, 'kind'));
+  await page.getByRole('option', { name: 'x' }).click();
+  await nextPaint();
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  expect(mode(1, 'kind')).toBe('edit');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => mode(1, 'kind')).toBe('view');
+});
 
 claim('It runs when a value changes, not when editing stops.', async () => {
   const preProcessEditCellProps = vi.fn(({ props }: GridPreProcessEditCellProps) => props);
