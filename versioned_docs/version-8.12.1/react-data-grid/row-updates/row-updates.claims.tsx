@@ -527,11 +527,13 @@ claim(
         const source = new EventSource('/events');
         let waiting: Row[] | null = null;
         source.onopen = async () => {
-          waiting = keeps ? [] : null;
+          const received: Row[] = [];
+          waiting = keeps ? received : null;
           const found = new Map((await load()).map((row) => [row.id, row]));
-          for (const message of waiting ?? []) {
+          for (const message of received) {
             found.set(message.id, { ...found.get(message.id), ...message });
           }
+          if (keeps && waiting !== received) return;
           waiting = null;
           setLoaded([...found.values()]);
         };
@@ -567,6 +569,13 @@ claim(
     source?.onopen?.();
     answers.shift()?.();
     await expect.element(cell('missed')).toBeVisible();
+    // The connection is opened again while the rows are loading.
+    source?.onopen?.();
+    source?.onopen?.();
+    receive(source, 8);
+    answers.shift()?.();
+    answers.shift()?.();
+    await expect.element(cell('8')).toBeVisible();
     await unmount();
     expect(source?.close).toHaveBeenCalled();
     await render(<Turbines keeps={false} />);
