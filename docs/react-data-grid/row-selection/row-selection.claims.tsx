@@ -99,7 +99,7 @@ claim('Your users click a row to select it.', async () => {
 });
 
 claim(
-  'Hold **Shift** and click to select a range. The footer shows how many rows are selected, except on screens narrower than 600 pixels.',
+  'Hold **Shift** and click to select a range. The range starts at the row that the user clicked last. If this click unselected the row, there is no range. The footer shows how many rows are selected, except on screens narrower than 600 pixels.',
   async () => {
     await render(<PackOrders />);
     await userEvent.click(cell('B-2042', 'items'));
@@ -113,6 +113,26 @@ claim(
     await page.viewport(599, 700);
     await expect.element(page.getByText('3 rows selected')).not.toBeVisible();
     await page.viewport(size.width, size.height);
+  },
+);
+
+claim(
+  'The range starts at the row that the user clicked last. If this click unselected the row, there is no range.',
+  async () => {
+    for (const [clicks, expected] of [
+      [1, include(1, 2, 3)],
+      [2, include(3)],
+    ] as const) {
+      const { unmount } = await render(<Grid checkboxSelection />);
+      for (let click = 0; click < clicks; click += 1) {
+        await userEvent.click(cell(1, 'name'));
+      }
+      await userEvent.keyboard('{Shift>}');
+      await userEvent.click(cell(3, 'name'));
+      await userEvent.keyboard('{/Shift}');
+      await expect.poll(model).toEqual(expected);
+      await unmount();
+    }
   },
 );
 
