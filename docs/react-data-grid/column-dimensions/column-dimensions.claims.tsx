@@ -1,6 +1,6 @@
 import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -311,7 +311,7 @@ claim('With fewer than four rendered rows, there are no outliers.', async () => 
 });
 
 claim(
-  'Autosizing sets the `flex` of the columns to 0. They keep the measured width when the grid grows. `expand` fills the grid only once.',
+  'Autosizing sets the `flex` of the columns to 0. They keep the measured width when the grid grows. `expand` fills the grid only once, and the share of a column that reaches its `maxWidth` stays empty.',
   async () => {
     const columns = [{ field: 'name', flex: 1 }];
     const { rerender } = await render(<Grid columns={columns} />);
@@ -324,6 +324,13 @@ claim(
       .poll(() => api.current?.getRootDimensions().viewportOuterSize.width)
       .toBeGreaterThan(890);
     expect(width('name')).toBeLessThan(600);
+    await rerender(
+      <Grid size={602} columns={[{ field: 'name', maxWidth: 120 }, { field: 'id' }]} />,
+    );
+    await expect.poll(() => widths('name', 'id')).toEqual([100, 100]);
+    await api.current?.autosizeColumns({ expand: true });
+    expect(width('name')).toBe(120);
+    expect(width('name') + width('id')).toBeLessThan(590);
   },
 );
 
@@ -345,6 +352,48 @@ claim(
     expect(width('note')).toBe(first);
   },
 );
+
+claim(
+  'If the grid was hidden when it mounted, for example in a tab, all columns shrink to their `minWidth`. Call `autosizeColumns` when the grid has become visible and shows its rows.',
+  async () => {
+    const columns = [{ field: 'name' }, { field: 'note', minWidth: 70 }];
+    const tab = (display: 'none' | 'block') => (
+      <div style={{ display }}>
+        <Grid autosizeOnMount columns={columns} />
+      </div>
+    );
+    const { rerender } = await render(tab('none'));
+    await expect.poll(() => widths('name', 'note')).toEqual([50, 70]);
+    await rerender(tab('block'));
+    await expect.element(page.getByRole('gridcell', { name: 'Ed' })).toBeVisible();
+    await api.current?.autosizeColumns({ includeOutliers: true });
+    await expect.poll(() => width('note')).toBeGreaterThan(300);
+  },
+);
+
+claim('If you called it right after `setRows`, it could measure the old rows.', async () => {
+  const columns = [{ field: 'note' }];
+  function Own() {
+    const [own, setOwn] = useState([{ id: 1, note: 'short' }]);
+    const load = () => {
+      setOwn([{ id: 1, note: 'a text that is wider than a hundred pixels' }]);
+      void api.current?.autosizeColumns();
+    };
+    return (
+      <>
+        <button onClick={load}>Load</button>
+        <Grid rows={own} columns={columns} />
+      </>
+    );
+  }
+  await render(<Own />);
+  await page.getByRole('button', { name: 'Load' }).click();
+  await expect.element(page.getByText('a text that is wider')).toBeInTheDocument();
+  await expect.poll(() => width('note')).not.toBe(100);
+  expect(width('note')).toBeLessThan(100);
+  await api.current?.autosizeColumns();
+  expect(width('note')).toBeGreaterThan(200);
+});
 
 claim('Call `autosizeColumns` one frame after you set the rows.', async () => {
   await render(<FitAfterLoading />);
@@ -488,15 +537,82 @@ claim("Columns can't be resized with the keyboard.", async () => {
   }
 });
 
-claim('A new `columns` array resets all widths.', async () => {
-  const columns = () => [{ field: 'name' }, { field: 'note', width: 120 }];
-  const { rerender } = await render(<Grid columns={columns()} />);
+claim(
+  'A new `columns` array resets all widths to those in the definitions, including the ones from `initialState`.',
+  async () => {
+    const columns = () => [{ field: 'name' }, { field: 'note', width: 120 }, { field: 'id' }];
+    const initialState = { columns: { dimensions: { id: { width: 150 } } } };
+    const { rerender } = await render(<Grid columns={columns()} initialState={initialState} />);
+    await expect.poll(() => widths('name', 'id')).toEqual([100, 150]);
+    drag('name', 40);
+    drag('note', 40);
+    await expect.poll(() => widths('name', 'note', 'id')).toEqual([140, 160, 150]);
+    await rerender(<Grid columns={columns()} initialState={initialState} />);
+    await expect.poll(() => widths('name', 'note', 'id')).toEqual([100, 120, 100]);
+  },
+);
+
+claim('Hidden columns are skipped. `minWidth` and `maxWidth` still apply.', async () => {
+  await render(
+    <Grid
+      columns={[
+        { field: 'id' },
+        { field: 'name', minWidth: 130 },
+        { field: 'note', maxWidth: 140 },
+      ]}
+      columnVisibilityModel={{ id: false }}
+    />,
+  );
+  await expect.poll(() => drawn('name')).toBe(130);
+  await api.current?.autosizeColumns({ includeOutliers: true });
+  await expect.poll(() => widths('name', 'note')).toEqual([130, 140]);
+  expect(api.current?.getColumn('id').width).toBe(100);
+});
+
+claim('`flex` | A share of the free space. Overrides `width` | none', async () => {
+  await render(
+    <Grid size={602} columns={[{ field: 'name' }, { field: 'note', flex: 1, width: 120 }]} />,
+  );
+  await expect.poll(() => widths('name', 'note')).toEqual([100, 500]);
+});
+
+claim('Prevent resizing of one column | `resizable: false` in the column', async () => {
+  await render(<Grid columns={[{ field: 'name', resizable: false }, { field: 'note' }]} />);
   await expect.poll(() => drawn('name')).toBe(100);
-  drag('name', 40);
-  drag('note', 40);
-  await expect.poll(() => widths('name', 'note')).toEqual([140, 160]);
-  await rerender(<Grid columns={columns()} />);
-  await expect.poll(() => widths('name', 'note')).toEqual([100, 120]);
+  drag('name', 60);
+  doubleClick('name');
+  doubleClick('note');
+  await expect.poll(() => width('note')).not.toBe(100);
+  expect(width('name')).toBe(100);
+});
+
+claim('For a `flex` column, also omit `flex` once your user has resized it.', async () => {
+  function Own({ omit }: { omit: boolean }) {
+    const [resized, setResized] = useState<number>();
+    const columns = [
+      {
+        field: 'name',
+        width: resized,
+        flex: omit && resized !== undefined ? undefined : 1,
+      },
+      { field: 'note' },
+    ];
+    return (
+      <Grid
+        size={602}
+        columns={columns}
+        onColumnWidthChange={(params) => setResized(params.width)}
+      />
+    );
+  }
+  for (const omit of [false, true]) {
+    const { unmount } = await render(<Own omit={omit} />);
+    await expect.poll(() => width('name')).toBe(500);
+    drag('name', -60);
+    await expect.poll(() => api.current?.getColumn('name').width).toBe(440);
+    await expect.poll(() => width('name')).toBe(omit ? 440 : 500);
+    await unmount();
+  }
 });
 
 claim('Resize a column, then switch to miles: the width stays.', async () => {
@@ -524,7 +640,7 @@ claim(
 );
 
 claim(
-  '`setColumnWidth(field, width)` sets the width of a column without `flex`, and calls `onColumnWidthChange`. A column with `flex` keeps its share of the space. Change it with `updateColumns`. Include the current column, because properties that you omit are reset:',
+  '`setColumnWidth(field, width)` sets the width of a column without `flex`, and calls `onColumnWidthChange` with the width that you passed, even if the column is limited by its `minWidth` or `maxWidth`. A column with `flex` keeps its share of the space. Change it with `updateColumns`. Include the current column, because properties that you omit are reset:',
   async () => {
     const changed = vi.fn();
     await render(
@@ -538,6 +654,11 @@ claim(
     api.current?.setColumnWidth('name', 150);
     await expect.poll(() => widths('name', 'note')).toEqual([150, 450]);
     expect(changed.mock.lastCall?.[0]).toMatchObject({ width: 150 });
+    api.current?.setColumnWidth('name', 10);
+    await expect.poll(() => widths('name', 'note')).toEqual([50, 550]);
+    expect(changed.mock.lastCall?.[0]).toMatchObject({ width: 10 });
+    api.current?.setColumnWidth('name', 150);
+    await expect.poll(() => widths('name', 'note')).toEqual([150, 450]);
     api.current?.setColumnWidth('note', 200);
     await expect.poll(() => widths('name', 'note')).toEqual([150, 450]);
     const note = api.current?.getColumn('note');

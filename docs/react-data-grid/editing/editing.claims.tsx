@@ -1,6 +1,7 @@
 import {
   DataGrid,
   GridCellModes,
+  GridRowEditStartReasons,
   GridRowModes,
   type DataGridProps,
   type GridApi,
@@ -10,7 +11,8 @@ import {
   type GridRowModesModel,
 } from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
-import type * as React from 'react';
+import { nextPaint } from '@portal/claims/browser';
+import * as React from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -130,11 +132,22 @@ claim(
     await userEvent.click(cell(1, 'amount'));
     await userEvent.keyboard('7');
     await expect.poll(() => input(1, 'amount')?.value).toBe('7');
+    await userEvent.keyboard('{Escape}');
+    for (const [field, text] of [
+      ['name', 'from elsewhere'],
+      ['amount', '42'],
+    ] as const) {
+      await navigator.clipboard.writeText(text);
+      await userEvent.click(cell(1, field));
+      await userEvent.keyboard('{Control>}v{/Control}');
+      await expect.poll(() => input(1, field)?.value).toBe(text);
+      await userEvent.keyboard('{Escape}');
+    }
   },
 );
 
 claim(
-  'A letter or digit opens the editors of dates and options empty, and unchecks a `boolean`. If your users type by accident, **Escape** restores the old value.',
+  'A letter or digit opens the editors of dates and options empty. A letter, a digit, **Backspace**, and **Delete** uncheck a `boolean`. If your users type by accident, **Escape** restores the old value.',
   async () => {
     const checked = {
       field: 'ok',
@@ -142,7 +155,7 @@ claim(
       editable: true,
       valueGetter: () => true,
     } as const;
-    for (const key of ['q', '7']) {
+    for (const key of ['q', '7', '{Backspace}', '{Delete}']) {
       const { unmount } = await render(<Grid columns={[...columns, checked]} />);
       for (const field of ['due', 'kind', 'ok']) {
         const before = cell(1, field).textContent;
@@ -198,12 +211,24 @@ claim('**Shift** + **Tab** | Saves the value | The previous cell', async () => {
 });
 
 claim('Click elsewhere | Saves the value | Where you clicked', async () => {
-  await render(<Grid />);
+  await render(
+    <div>
+      <Grid />
+      <p>Outside</p>
+    </div>,
+  );
   await open(1, 'name');
   await userEvent.keyboard('z');
   await userEvent.click(cell(3, 'kind'));
   await expect.poll(() => cell(1, 'name').textContent).toBe('az');
   expect([focusedRow(), focused()]).toEqual(['3', 'kind']);
+  for (const name of ['Outside', 'amount']) {
+    const before = api.current?.getRow<Row>(1)?.name ?? '';
+    await open(1, 'name');
+    await userEvent.keyboard('y');
+    await page.getByText(name, { exact: true }).click();
+    await expect.poll(() => cell(1, 'name').textContent).toBe(`${before}y`);
+  }
 });
 
 claim('**Escape** | Restores the old value | The same cell', async () => {
@@ -275,6 +300,29 @@ claim(
     await open(1, 'name');
     await userEvent.keyboard('?{Escape}');
     await expect.poll(() => cell(1, 'name').textContent).toBe('Ewa Kamińska!');
+  },
+);
+
+claim(
+  'In an open list of options, **Enter** chooses an option and saves the row, while **Escape** only closes the list.',
+  async () => {
+    const listbox = () => document.querySelector('[role="listbox"]');
+    for (const [keys, rowMode, kind] of [
+      ['{ArrowDown}{Escape}', 'edit', 'x'],
+      ['{ArrowDown}{Enter}', 'view', 'y'],
+    ] as const) {
+      const { unmount } = await render(<Grid editMode="row" />);
+      api.current?.startRowEditMode({ id: 1, fieldToFocus: 'kind' });
+      const role = () => document.activeElement?.getAttribute('role');
+      await expect.poll(role).toBe('combobox');
+      await userEvent.keyboard(' ');
+      await expect.poll(role).toBe('option');
+      await userEvent.keyboard(keys);
+      await expect.poll(listbox).toBeNull();
+      await expect.poll(() => api.current?.getRowMode(1)).toBe(rowMode);
+      expect(api.current?.getRow<Row>(1)?.kind).toBe(kind);
+      await unmount();
+    }
   },
 );
 
@@ -453,20 +501,34 @@ claim(
 );
 
 claim(
-  '`hasChanged` is `false` if the new value equals the previous value of the editor.',
+  '`hasChanged` is `false` if the new value equals the previous value of the editor. It is always `true` for dates, because two `Date` objects are never equal.',
   async () => {
     const seen: (boolean | undefined)[] = [];
     const preProcessEditCellProps = ({ props, hasChanged }: GridPreProcessEditCellProps) => {
       seen.push(hasChanged);
       return props;
     };
-    await render(<Grid columns={[{ field: 'name', editable: true, preProcessEditCellProps }]} />);
+    await render(
+      <Grid
+        columns={[
+          { field: 'name', editable: true, preProcessEditCellProps },
+          { field: 'due', type: 'date', editable: true, preProcessEditCellProps },
+        ]}
+      />,
+    );
     api.current?.startCellEditMode({ id: 1, field: 'name' });
     await expect.poll(() => mode()).toBe('edit');
     await api.current?.setEditCellValue({ id: 1, field: 'name', value: 'a' });
     await api.current?.setEditCellValue({ id: 1, field: 'name', value: 'b' });
     await api.current?.setEditCellValue({ id: 1, field: 'name', value: 'b' });
-    expect(seen).toEqual([false, true, false]);
+    expect(seen.splice(0)).toEqual([false, true, false]);
+    await userEvent.keyboard('{Enter}');
+    await open(1, 'due');
+    await userEvent.fill(input(1, 'due') ?? document.body, '2026-02-04');
+    await userEvent.fill(input(1, 'due') ?? document.body, '2026-02-03');
+    await api.current?.setEditCellValue({ id: 1, field: 'due', value: new Date(2026, 1, 3) });
+    await api.current?.setEditCellValue({ id: 1, field: 'due', value: new Date(2026, 1, 3) });
+    expect(seen).toEqual([true, true, true, true]);
   },
 );
 
@@ -553,6 +615,18 @@ claim(
 );
 
 claim(
+  'With an `actions` column, **Tab** moves from the last field to its buttons instead of saving the row.',
+  async () => {
+    await render(<EditWithButtons />);
+    await open(1, 'to');
+    await userEvent.keyboard('!{Tab}');
+    await expect.poll(focused).toBe('actions');
+    expect(document.activeElement?.getAttribute('role')).toBe('menuitem');
+    expect(input(1, 'to')?.value).toBe('Stavanger!');
+  },
+);
+
+claim(
   '`ignoreModifications: true` discards the changes. By default, a click outside the row saves it: the demo prevents that in `onRowEditStop`, so that only the buttons and keys end the edit.',
   async () => {
     const { rerender } = await render(<EditWithButtons />);
@@ -569,11 +643,64 @@ claim(
     await userEvent.fill(input(1, 'from') ?? document.body, 'Oslo');
     await page.getByRole('menuitem', { name: 'Save Bergen–Stavanger' }).click();
     await expect.poll(() => cell(1, 'from').textContent).toBe('Oslo');
+    await page.getByRole('menuitem', { name: 'Edit Split–Hvar' }).click();
+    await expect.poll(() => input(2, 'from')?.value).toBe('Split');
+    await userEvent.fill(input(2, 'from') ?? document.body, 'Bari');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => cell(2, 'from').textContent).toBe('Bari');
     await rerender(<Grid editMode="row" />);
     await open(1, 'name');
     await userEvent.fill(input(1, 'name') ?? document.body, 'new');
     await userEvent.click(cell(3, 'name'));
     await expect.poll(() => cell(1, 'name').textContent).toBe('new');
+  },
+);
+
+claim(
+  "In a grid with `rowModesModel`, a letter or digit pressed in a date cell makes the grid throw an error, and in a cell with options, it enters a value that isn't one of them. If you have such columns, set `event.defaultMuiPrevented = true` in `onRowEditStart` when `params.reason` is `'printableKeyDown'`: these keys then don't start editing.",
+  async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    class Boundary extends React.Component<React.PropsWithChildren> {
+      override state = { message: '' };
+      static getDerivedStateFromError = ({ message }: Error) => ({ message });
+      override render() {
+        return this.state.message === '' ? this.props.children : <p>{this.state.message}</p>;
+      }
+    }
+    const Controlled = (props: Partial<DataGridProps<Row>>) => {
+      const [modes, setModes] = React.useState<GridRowModesModel>({});
+      return (
+        <Boundary>
+          <Grid editMode="row" rowModesModel={modes} onRowModesModelChange={setModes} {...props} />
+        </Boundary>
+      );
+    };
+    for (const key of ['q', '7']) {
+      const { unmount, rerender } = await render(<Controlled />);
+      await userEvent.click(cell(1, 'kind'));
+      await userEvent.keyboard(key);
+      await expect
+        .poll(() => api.current?.getRowWithUpdatedValues(1, 'kind'))
+        .toMatchObject({ kind: key });
+      await rerender(<Controlled key="again" />);
+      await userEvent.click(cell(1, 'due'));
+      await userEvent.keyboard(key);
+      await expect.element(page.getByText(/`date` column type only accepts/)).toBeVisible();
+      const prevent: DataGridProps<Row>['onRowEditStart'] = ({ reason }, event) => {
+        event.defaultMuiPrevented = reason === GridRowEditStartReasons.printableKeyDown;
+      };
+      await rerender(<Controlled key="prevented" onRowEditStart={prevent} />);
+      for (const field of ['due', 'kind']) {
+        await userEvent.click(cell(1, field));
+        await userEvent.keyboard(key);
+        await nextPaint();
+        expect(api.current?.getRowMode(1)).toBe('view');
+      }
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => api.current?.getRowMode(1)).toBe('edit');
+      await unmount();
+    }
   },
 );
 
@@ -727,9 +854,23 @@ claim(
 );
 
 claim(
-  "If the user clears an editor, a number or date becomes `null` or `undefined`, and a text becomes `''`.",
+  "If the user clears an editor, a number or date becomes `null` or `undefined`, an option becomes `null`, and a text becomes `''`.",
   async () => {
     await render(<Grid />);
+    for (const field of ['name', 'amount', 'due', 'kind']) {
+      await userEvent.click(cell(2, field));
+      await userEvent.keyboard('{Delete}');
+      await expect.poll(() => mode(2, field)).toBe('edit');
+      api.current?.stopCellEditMode({ id: 2, field });
+      await expect.poll(() => mode(2, field)).toBe('view');
+    }
+    expect(api.current?.getRow<Row>(2)).toEqual({
+      id: 2,
+      name: '',
+      amount: undefined,
+      due: undefined,
+      kind: null,
+    });
     for (const field of ['name', 'amount', 'due']) {
       await open(1, field);
       await userEvent.fill(input(1, field) ?? document.body, '');
@@ -737,9 +878,7 @@ claim(
       await expect.poll(() => mode(1, field)).toBe('view');
     }
     const { name, amount, due } = api.current?.getRow<Row>(1) ?? {};
-    expect(name).toBe('');
-    expect(amount ?? null).toBeNull();
-    expect(due ?? null).toBeNull();
+    expect([name, amount, due]).toEqual(['', null, null]);
   },
 );
 
@@ -758,18 +897,56 @@ claim(
 );
 
 claim(
-  'Either the column has a `valueGetter` but no `valueSetter`, or `processRowUpdate` returned the old row.',
+  'Either `valueGetter` reads another field and the column has no `valueSetter`, or `processRowUpdate` returned the old row.',
   async () => {
-    await render(
+    const shown = (props: Partial<DataGridProps<Row>>) => (
       <Grid
         columns={[{ field: 'shown', editable: true, valueGetter: (_value, row) => row.name }]}
-      />,
+        {...props}
+      />
     );
-    api.current?.startCellEditMode({ id: 1, field: 'shown' });
-    await expect.poll(() => mode(1, 'shown')).toBe('edit');
-    await api.current?.setEditCellValue({ id: 1, field: 'shown', value: 'z' });
-    api.current?.stopCellEditMode({ id: 1, field: 'shown' });
+    const { unmount } = await render(shown({}));
+    await open(1, 'shown');
+    await userEvent.keyboard('z{Enter}');
     await expect.poll(() => mode(1, 'shown')).toBe('view');
+    expect(cell(1, 'shown').textContent).toBe('a');
+    await unmount();
+    await render(shown({ columns, processRowUpdate: (_newRow, oldRow) => oldRow }));
+    await open(1, 'name');
+    await userEvent.keyboard('z{Enter}');
+    await expect.poll(() => mode()).toBe('view');
+    expect(cell(1, 'name').textContent).toBe('a');
+  },
+);
+
+claim(
+  'Without a `valueSetter`, the grid writes the value to `row[field]`. Add one if `valueGetter` reads other fields.',
+  async () => {
+    const text = [{ id: 1, name: 'a', due: '2026-02-03' }];
+    await render(
+      <div style={{ height: 300, width: 600 }}>
+        <DataGrid
+          apiRef={api}
+          rows={text}
+          columns={[
+            {
+              field: 'due',
+              type: 'date',
+              editable: true,
+              valueGetter: (value: string) => new Date(value),
+            },
+            { field: 'shown', editable: true, valueGetter: (_value, row) => row.name },
+          ]}
+        />
+      </div>,
+    );
+    await open(1, 'due');
+    await userEvent.fill(input(1, 'due') ?? document.body, '2026-05-06');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => cell(1, 'due').textContent).toBe('5/6/2026');
+    await open(1, 'shown');
+    await userEvent.keyboard('z{Enter}');
+    await expect.poll(() => api.current?.getRow<Row>(1)).toMatchObject({ name: 'a', shown: 'az' });
     expect(cell(1, 'shown').textContent).toBe('a');
   },
 );
@@ -786,16 +963,35 @@ claim('**The edit is lost later.** The `rows` prop changed.', async () => {
 });
 
 claim(
-  "The cell is still open, so the row doesn't contain the value yet. Call `stopCellEditMode` or `stopRowEditMode` first, and save in `processRowUpdate`.",
+  "In row mode, the grid updates the row after the button's `onClick`. In cell mode, it updates the row before, unless `processRowUpdate` is still waiting for a server. Don't read the row in `onClick`: save in `processRowUpdate`.",
   async () => {
-    const processRowUpdate = vi.fn((row: Row) => row);
-    await render(<Grid processRowUpdate={processRowUpdate} />);
-    await open(1, 'name');
-    await userEvent.keyboard('z');
-    await expect.poll(() => input(1, 'name')?.value).toBe('az');
-    expect(api.current?.getRow<Row>(1)?.name).toBe('a');
-    api.current?.stopCellEditMode({ id: 1, field: 'name' });
-    await expect.poll(() => processRowUpdate.mock.lastCall?.[0].name).toBe('az');
+    const save = vi.fn<(name?: string) => void>();
+    const grid = (props: Partial<DataGridProps<Row>>) => (
+      <div>
+        <Grid key={props.editMode} {...props} />
+        <button type="button" onClick={() => save(api.current?.getRow<Row>(1)?.name)}>
+          Save
+        </button>
+      </div>
+    );
+    const { rerender } = await render(<div />);
+    for (const [editMode, wait, saved] of [
+      ['row', false, 'a'],
+      ['cell', false, 'az'],
+      ['cell', true, 'a'],
+    ] as const) {
+      const processRowUpdate = vi.fn((row: Row) =>
+        wait ? new Promise<Row>((resolve) => setTimeout(resolve, 50, row)) : row,
+      );
+      await rerender(<div />);
+      await rerender(grid({ editMode, processRowUpdate }));
+      await open(1, 'name');
+      await userEvent.keyboard('z');
+      await page.getByRole('button', { name: 'Save' }).click();
+      expect(save).toHaveBeenLastCalledWith(saved);
+      await expect.poll(() => api.current?.getRow<Row>(1)?.name).toBe('az');
+      expect(processRowUpdate.mock.lastCall?.[0].name).toBe('az');
+    }
   },
 );
 
@@ -815,7 +1011,7 @@ claim(
 );
 
 claim(
-  'In cell mode, the user has to press **Enter** or click elsewhere to save the choice.',
+  "In cell mode, a click on an option doesn't save it: the user has to press **Enter** or click elsewhere.",
   async () => {
     await render(<Grid />);
     await userEvent.dblClick(cell(1, 'kind'));
@@ -824,8 +1020,25 @@ claim(
     expect(mode(1, 'kind')).toBe('edit');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => cell(1, 'kind').textContent).toBe('y');
+    await userEvent.dblClick(cell(2, 'kind'));
+    await page.getByRole('option', { name: 'x' }).click();
+    await expect.poll(() => document.querySelector('[role="listbox"]')).toBeNull();
+    expect(mode(2, 'kind')).toBe('edit');
+    await userEvent.click(cell(3, 'name'));
+    await expect.poll(() => cell(2, 'kind').textContent).toBe('x');
   },
 );
+
+claim("A click on the option that is already chosen doesn't even close the list.", async () => {
+  await render(<Grid />);
+  await userEvent.dblClick(cell(1, 'kind'));
+  await page.getByRole('option', { name: 'x' }).click();
+  await nextPaint();
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  expect(mode(1, 'kind')).toBe('edit');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => mode(1, 'kind')).toBe('view');
+});
 
 claim('It runs when a value changes, not when editing stops.', async () => {
   const preProcessEditCellProps = vi.fn(({ props }: GridPreProcessEditCellProps) => props);

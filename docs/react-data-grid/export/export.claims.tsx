@@ -284,8 +284,24 @@ claim(
 );
 
 claim(
-  "By default, the grid puts an apostrophe before a value that starts with `=`, `+`, `-`, or `@`, so that a spreadsheet doesn't run it as a formula. This includes negative numbers, as the demo shows.",
+  "By default, the grid puts an apostrophe before a value or header that starts with `=`, `+`, `-`, `@`, a tab, or a carriage return, so that a spreadsheet doesn't run it as a formula. This includes negative numbers, as the demo shows.",
   async () => {
+    const starts = ['=', '+', '-', '@', '\t', '\r'];
+    const { unmount } = await render(
+      <div style={{ height: 300, width: 400 }}>
+        <DataGrid
+          apiRef={api}
+          rows={[...starts, '*'].map((start, id) => ({ id, name: `${start}1` }))}
+          columns={[{ field: 'name', headerName: '=name' }]}
+        />
+      </div>,
+    );
+    expect(api.current?.getDataAsCsv().split('\r\n')).toEqual([
+      `"'=name"`,
+      ...starts.map((start) => `"'${start}1"`),
+      '*1',
+    ]);
+    await unmount();
     await render(<CsvText />);
     const text = page.getByLabelText('CSV');
     await expect.element(text).toHaveTextContent(`"'-€1,450.00"`);

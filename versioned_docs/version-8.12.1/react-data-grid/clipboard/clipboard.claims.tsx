@@ -100,13 +100,36 @@ claim(
   },
 );
 
-claim("Copied rows don't contain columns with `disableExport`.", async () => {
-  const texts = clipboard();
-  await render(<Grid />);
-  await userEvent.click(cell(2, 'secret'));
-  await copy();
-  expect(texts).toEqual(['b\tsoon']);
-});
+claim(
+  'While an editor is open and no text in it is selected, the grid copies the selected rows or the saved value of the cell, not the text in the editor.',
+  async () => {
+    const texts = clipboard();
+    await render(<Grid />);
+    await userEvent.dblClick(cell(2, 'name'));
+    await expect.poll(() => cell(2, 'name').querySelector('input')).not.toBeNull();
+    await userEvent.keyboard('{End}z');
+    api.current?.setRowSelectionModel({ type: 'include', ids: new Set() });
+    await copy();
+    expect(texts).toEqual(['b']);
+    api.current?.selectRow(1);
+    await copy();
+    expect(texts).toEqual(['b', '=1+"1"\tsoon']);
+  },
+);
+
+claim(
+  "Copied rows don't contain columns with `disableExport`, but the focused cell is copied even if its column has it.",
+  async () => {
+    const texts = clipboard();
+    await render(<Grid />);
+    await userEvent.click(cell(2, 'secret'));
+    await copy();
+    expect(texts).toEqual(['b\tsoon']);
+    api.current?.setRowSelectionModel({ type: 'include', ids: new Set() });
+    await copy();
+    expect(texts).toEqual(['b\tsoon', 't']);
+  },
+);
 
 /** Returns what two clicks on the same cell copy, each followed by the shortcut. */
 async function copyTwice(grid: React.ReactElement): Promise<string[]> {
@@ -307,6 +330,29 @@ claim('The keyboard shortcut of the grid still copies on other pages.', async ()
   await copy();
   expect(copied).toEqual(['copy', 'b']);
 });
+
+claim(
+  "If all selected rows are on other pages of a server, clear the selection: the grid can copy only loaded rows, but doesn't copy the focused cell while rows are selected.",
+  async () => {
+    const texts = clipboard();
+    await render(
+      <Grid
+        checkboxSelection
+        disableRowSelectionOnClick
+        keepNonExistentRowsSelected
+        paginationMode="server"
+        rowCount={300}
+      />,
+    );
+    api.current?.setRowSelectionModel({ type: 'include', ids: new Set([250]) });
+    await userEvent.click(cell(2, 'name'));
+    await copy();
+    expect(texts).toEqual([]);
+    api.current?.setRowSelectionModel({ type: 'include', ids: new Set() });
+    await copy();
+    expect(texts).toEqual(['b']);
+  },
+);
 
 claim('The shortcut works only while the focus is in the grid.', async () => {
   const texts = clipboard();

@@ -137,10 +137,7 @@ claim('File name | The title of the page | `fileName`', async () => {
   expect(file?.name).toBe('A page.csv');
 });
 
-const contentWindow = Object.getOwnPropertyDescriptor(
-  HTMLIFrameElement.prototype,
-  'contentWindow',
-);
+const contentWindow = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow');
 
 /** Prints a grid from a button, as users do, and returns what is on paper. */
 async function print(
@@ -287,8 +284,24 @@ claim(
 );
 
 claim(
-  "By default, the grid puts an apostrophe before a value that starts with `=`, `+`, `-`, or `@`, so that a spreadsheet doesn't run it as a formula. This includes negative numbers, as the demo shows.",
+  "By default, the grid puts an apostrophe before a value or header that starts with `=`, `+`, `-`, `@`, a tab, or a carriage return, so that a spreadsheet doesn't run it as a formula. This includes negative numbers, as the demo shows.",
   async () => {
+    const starts = ['=', '+', '-', '@', '\t', '\r'];
+    const { unmount } = await render(
+      <div style={{ height: 300, width: 400 }}>
+        <DataGrid
+          apiRef={api}
+          rows={[...starts, '*'].map((start, id) => ({ id, name: `${start}1` }))}
+          columns={[{ field: 'name', headerName: '=name' }]}
+        />
+      </div>,
+    );
+    expect(api.current?.getDataAsCsv().split('\r\n')).toEqual([
+      `"'=name"`,
+      ...starts.map((start) => `"'${start}1"`),
+      '*1',
+    ]);
+    await unmount();
     await render(<CsvText />);
     const text = page.getByLabelText('CSV');
     await expect.element(text).toHaveTextContent(`"'-€1,450.00"`);
@@ -431,23 +444,23 @@ claim('It returns the contents of the file as a string.', async () => {
 
 claim('`disableToolbarButton` removes an item from the export menu.', async () => {
   await render(
-    <Grid
-      showToolbar
-      slotProps={{ toolbar: { printOptions: { disableToolbarButton: true } } }}
-    />,
+    <Grid showToolbar slotProps={{ toolbar: { printOptions: { disableToolbarButton: true } } }} />,
   );
   await page.getByRole('button', { name: 'Export' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Download as CSV' })).toBeVisible();
   expect(page.getByRole('menuitem', { name: 'Print' }).query()).toBeNull();
 });
 
-claim('Hiding the button doesn\'t protect your data, because users can still copy what they see.', async () => {
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await render(<Grid />);
-  await userEvent.click(page.getByRole('gridcell', { name: 'soon' }).first());
-  await userEvent.keyboard('{Control>}c{/Control}');
-  await expect.poll(() => write.mock.lastCall?.[0]).toContain('soon');
-});
+claim(
+  "Hiding the button doesn't protect your data, because users can still copy what they see.",
+  async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await render(<Grid />);
+    await userEvent.click(page.getByRole('gridcell', { name: 'soon' }).first());
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await expect.poll(() => write.mock.lastCall?.[0]).toContain('soon');
+  },
+);
 
 claim('The grid exports only the rows that it has loaded.', async () => {
   await render(<Grid paginationMode="server" rowCount={500} />);

@@ -193,3 +193,27 @@ claim(
     await expect.poll(sorted).toEqual(['z', 'ä']);
   },
 );
+
+claim(
+  "This function compares `null` as the text \"null\". If cells can be empty, call it with `a ?? ''` and `b ?? ''`.",
+  async () => {
+    const names = ['z', null, 'a'].map((name, id) => ({ id, name }));
+    const { compare } = new Intl.Collator('sv');
+    const sorted = async (sortComparator: (a: string, b: string) => number) => {
+      const { unmount } = await render(
+        <Grid
+          rows={names}
+          columns={[{ field: 'name', sortComparator }]}
+          sortModel={[{ field: 'name', sort: 'asc' }]}
+        />,
+      );
+      const ids = api.current?.getSortedRowIds();
+      await unmount();
+      return ids;
+    };
+    expect(await sorted(compare)).toEqual([2, 1, 0]);
+    expect(await sorted((a: string | null, b: string | null) => compare(a ?? '', b ?? ''))).toEqual(
+      [1, 2, 0],
+    );
+  },
+);

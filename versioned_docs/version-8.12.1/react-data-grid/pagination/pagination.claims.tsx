@@ -140,17 +140,37 @@ claim(
   },
 );
 
-claim('In `DataGrid`, a `pageSize` above 100 throws an error.', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  await render(
-    <Boundary>
-      <Grid paginationModel={{ page: 0, pageSize: 101 }} />
-    </Boundary>,
-  );
-  await expect
-    .element(page.getByText('`pageSize` cannot exceed 100 in the MIT version of the DataGrid.'))
-    .toBeVisible();
-});
+claim(
+  'In `DataGrid`, a `pageSize` above 100 throws an error, also when a user chooses it in the menu.',
+  async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const message = '`pageSize` cannot exceed 100 in the MIT version of the DataGrid.';
+    const { unmount } = await render(
+      <Boundary>
+        <Grid paginationModel={{ page: 0, pageSize: 101 }} />
+      </Boundary>,
+    );
+    await expect.element(page.getByText(message)).toBeVisible();
+    await unmount();
+    const messages: string[] = [];
+    const onError = (event: ErrorEvent) => {
+      messages.push(event.message);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener('error', onError, { capture: true });
+    try {
+      await render(<Grid initialState={size(10)} pageSizeOptions={[10, 200]} />);
+      expect(() => api.current?.setPageSize(101)).toThrow(message);
+      await menu().click();
+      await page.getByRole('option', { name: '200' }).click();
+      await expect.poll(() => messages.join()).toContain(message);
+      expect(model()).toEqual({ page: 0, pageSize: 10 });
+    } finally {
+      window.removeEventListener('error', onError, { capture: true });
+    }
+  },
+);
 
 claim(
   "To show all rows on one page in the MIT package, set `pageSize` to -1, and add `{ value: -1, label: 'All' }` to `pageSizeOptions`. Only the rows near the visible area are in the DOM, so a page can have thousands of rows.",

@@ -7,7 +7,7 @@ import {
   type GridRowSpacingParams,
 } from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -63,6 +63,45 @@ claim(
     const below = (outer?.bottom ?? 0) - (inner?.bottom ?? 0);
     expect(above).toBeGreaterThan(5);
     expect(Math.abs(above - below)).toBeLessThanOrEqual(2);
+  },
+);
+
+claim(
+  'A `height` on rows has no effect, and with a larger `height`, cells overlap the next row.',
+  async () => {
+    const { rerender } = await render(<Grid sx={{ '& .MuiDataGrid-row': { height: 100 } }} />);
+    await expect.poll(() => height(1)).toBe(52);
+    await rerender(<Grid sx={{ '& .MuiDataGrid-cell': { height: 100 } }} />);
+    await expect
+      .poll(() => {
+        const endOfCell = cell(1, 'name')?.getBoundingClientRect().bottom ?? 0;
+        return endOfCell - (row(2)?.getBoundingClientRect().top ?? 0);
+      })
+      .toBe(48);
+  },
+);
+
+claim(
+  'When the row scrolls out of view, the grid removes the row unless it contains the focus, and the state is lost.',
+  async () => {
+    function More() {
+      const [open, setOpen] = useState(false);
+      return <button onClick={() => setOpen(true)}>{open ? 'Less' : 'More'}</button>;
+    }
+    await render(<Grid rows={many} columns={[{ field: 'name', renderCell: () => <More /> }]} />);
+    const buttons = () => [0, 1].map((id) => row(id)?.textContent);
+    for (const left of [
+      ['Less', 'More'],
+      ['Less', 'Less'],
+    ]) {
+      await page.getByRole('button', { name: 'More' }).first().click();
+      await expect.poll(buttons).toEqual(left);
+    }
+    const scroller = document.querySelector('.MuiDataGrid-virtualScroller');
+    scroller?.scrollTo({ top: 3000 });
+    await expect.poll(buttons).toEqual([undefined, 'Less']);
+    scroller?.scrollTo({ top: 0 });
+    await expect.poll(buttons).toEqual(['More', 'Less']);
   },
 );
 

@@ -100,7 +100,7 @@ claim('Your users click a row to select it.', async () => {
 });
 
 claim(
-  'Hold **Shift** and click to select a range. The footer shows how many rows are selected, except on screens narrower than 600 pixels.',
+  'Hold **Shift** and click to select a range. The range starts at the row that the user clicked last, even if this click unselected the row. The footer shows how many rows are selected, except on screens narrower than 600 pixels.',
   async () => {
     await render(<PackOrders />);
     await userEvent.click(cell('B-2042', 'items'));
@@ -114,6 +114,26 @@ claim(
     await page.viewport(599, 700);
     await expect.element(page.getByText('3 rows selected')).not.toBeVisible();
     await page.viewport(size.width, size.height);
+  },
+);
+
+claim(
+  'The range starts at the row that the user clicked last, even if this click unselected the row.',
+  async () => {
+    for (const [clicks, expected] of [
+      [1, include(1, 2, 3)],
+      [2, include(1, 2, 3)],
+    ] as const) {
+      const { unmount } = await render(<Grid checkboxSelection />);
+      for (let click = 0; click < clicks; click += 1) {
+        await userEvent.click(cell(1, 'name'));
+      }
+      await userEvent.keyboard('{Shift>}');
+      await userEvent.click(cell(3, 'name'));
+      await userEvent.keyboard('{/Shift}');
+      await expect.poll(model).toEqual(expected);
+      await unmount();
+    }
   },
 );
 
@@ -263,22 +283,19 @@ claim(
   },
 );
 
-claim(
-  'A click in the checkbox column or in an `actions` column never selects the row.',
-  async () => {
-    await render(
-      <Grid
-        checkboxSelection
-        columns={[...columns, { field: 'actions', type: 'actions', getActions: () => [] }]}
-      />,
-    );
-    await userEvent.click(cell(1, '__check__'), { position: { x: 2, y: 2 } });
-    await userEvent.click(cell(1, 'actions'));
-    expect(model()).toEqual(include());
-    await userEvent.click(cell(1, 'amount'));
-    expect(model()).toEqual(include(1));
-  },
-);
+claim('A click beside a checkbox or in an `actions` column never selects the row.', async () => {
+  await render(
+    <Grid
+      checkboxSelection
+      columns={[...columns, { field: 'actions', type: 'actions', getActions: () => [] }]}
+    />,
+  );
+  await userEvent.click(cell(1, '__check__'), { position: { x: 2, y: 2 } });
+  await userEvent.click(cell(1, 'actions'));
+  expect(model()).toEqual(include());
+  await userEvent.click(cell(1, 'amount'));
+  expect(model()).toEqual(include(1));
+});
 
 claim(
   'The checkbox of such a row is disabled. The header checkbox skips the row and creates an `include` model.',
@@ -467,12 +484,20 @@ claim(
   },
 );
 
-claim('**Shift** + **↑** or **↓** | Extend the selection to the next row', async () => {
-  await render(<Grid checkboxSelection disableRowSelectionOnClick />);
-  await userEvent.click(cell(1, 'name'));
-  await userEvent.keyboard('{Shift>} {ArrowDown}{ArrowDown}{/Shift}');
-  expect(model()).toEqual(include(1, 2, 3));
-});
+claim(
+  '**Shift** + **↑** or **↓** | Extend the selection to the next row. In a grid for one row, move the selection',
+  async () => {
+    const { unmount } = await render(<Grid checkboxSelection disableRowSelectionOnClick />);
+    await userEvent.click(cell(1, 'name'));
+    await userEvent.keyboard('{Shift>} {ArrowDown}{ArrowDown}{/Shift}');
+    expect(model()).toEqual(include(1, 2, 3));
+    await unmount();
+    await render(<Grid />);
+    await userEvent.click(cell(1, 'name'));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect.poll(model).toEqual(include(2));
+  },
+);
 
 claim('**Ctrl** or **⌘** + **A** | Select all rows', async () => {
   await render(<Grid checkboxSelection disableRowSelectionOnClick />);
@@ -542,12 +567,18 @@ claim("`{ type: 'exclude', ids: {} }` | All rows, on all pages", async () => {
 });
 
 claim(
-  'To check one row, call `apiRef.current.isRowSelected(id)`. `gridRowSelectionCountSelector` returns the number of selected rows.',
+  'To check one row, call `apiRef.current.isRowSelected(id)`. `gridRowSelectionCountSelector` returns the number of selected rows. For an `exclude` model, it subtracts the number of ids from the number of rows that match the filter, so it can be wrong while a filter is set, and so can the footer.',
   async () => {
     await render(<Grid checkboxSelection rowSelectionModel={exclude(4)} />);
     expect(api.current?.isRowSelected(3)).toBe(true);
     expect(api.current?.isRowSelected(4)).toBe(false);
     expect(gridRowSelectionCountSelector(api)).toBe(3);
+    await expect.element(page.getByText('3 rows selected')).toBeVisible();
+    // Three rows are still selected, and two of them match.
+    api.current?.setFilterModel(onlyMatches('ab'));
+    await expect.element(page.getByText('1 row selected')).toBeVisible();
+    expect(gridRowSelectionCountSelector(api)).toBe(1);
+    expect([1, 2, 3].map((id) => api.current?.isRowSelected(id))).toEqual([true, true, true]);
   },
 );
 

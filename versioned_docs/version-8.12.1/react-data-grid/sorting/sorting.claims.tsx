@@ -448,7 +448,7 @@ claim(
 );
 
 claim(
-  'If a request is still pending at that moment, its response replaces the cached rows when it arrives.',
+  'If a request is still pending at that moment, its response replaces the cached rows when it arrives. To prevent this, set `dataSourceCache={null}`: without the cache, the grid drops late responses.',
   async () => {
     let answer: () => void = () => undefined;
     const getRows: GridDataSource['getRows'] = async ({ sortModel }) => {
@@ -463,7 +463,9 @@ claim(
     const asked = vi.fn(getRows);
     const source = { getRows: asked };
     const cache = new GridDataSourceCacheDefault({});
-    await render(<Grid rows={undefined} dataSource={source} dataSourceCache={cache} />);
+    const { unmount } = await render(
+      <Grid rows={undefined} dataSource={source} dataSourceCache={cache} />,
+    );
     await expect.poll(ids).toEqual(['1', '2', '3']);
     const before = asked.mock.calls.length;
     api.current?.sortColumn('name', 'asc');
@@ -475,6 +477,19 @@ claim(
     answer();
     await expect.poll(ids).toEqual(['9']);
     expect(api.current?.getSortModel()).toEqual([]);
+    await unmount();
+    await render(<Grid rows={undefined} dataSource={source} dataSourceCache={null} />);
+    await expect.poll(ids).toEqual(['1', '2', '3']);
+    asked.mockClear();
+    api.current?.sortColumn('name', 'asc');
+    await expect.poll(() => asked.mock.calls.length).toBe(1);
+    api.current?.sortColumn('name', null);
+    await expect.poll(() => asked.mock.calls.length).toBe(2);
+    await asked.mock.results[1]?.value;
+    answer();
+    await asked.mock.results[0]?.value;
+    await nextPaint();
+    expect(ids()).toEqual(['1', '2', '3']);
   },
 );
 
@@ -482,9 +497,11 @@ claim('A new object clears the cache and sends a new request.', async () => {
   const getRows = vi.fn<GridDataSource['getRows']>(() => Promise.resolve({ rows, rowCount: 3 }));
   const { rerender } = await render(<Grid rows={undefined} dataSource={{ getRows }} />);
   await expect.poll(ids).toEqual(['1', '2', '3']);
+  const clear = vi.spyOn(GridDataSourceCacheDefault.prototype, 'clear');
   const before = getRows.mock.calls.length;
   await rerender(<Grid rows={undefined} dataSource={{ getRows }} />);
   await expect.poll(() => getRows.mock.calls.length).toBeGreaterThan(before);
+  expect(clear).toHaveBeenCalled();
 });
 
 claim(
@@ -586,24 +603,27 @@ claim('**Ctrl** or **⌘** + **Enter** | Open the column menu', async () => {
 });
 
 claim(
-  'The column menu offers the directions other than the current one. "Unsort" appears only while the column is sorted.',
+  'The column menu offers the directions in `sortingOrder` other than the current one. "Unsort" appears only while the column is sorted, and only if `sortingOrder` contains `null`.',
   async () => {
-    await render(<Grid />);
     const offered = () =>
       page
         .getByRole('menuitem')
         .elements()
         .map((item) => item.textContent)
         .filter((text) => /sort/i.test(text));
-    for (const [direction, items] of [
-      [null, ['Sort by ASC', 'Sort by DESC']],
-      ['asc', ['Sort by DESC', 'Unsort']],
-      ['desc', ['Sort by ASC', 'Unsort']],
+    for (const [sortingOrder, direction, items] of [
+      [undefined, null, ['Sort by ASC', 'Sort by DESC']],
+      [undefined, 'asc', ['Sort by DESC', 'Unsort']],
+      [undefined, 'desc', ['Sort by ASC', 'Unsort']],
+      [['desc', 'asc'], 'asc', ['Sort by DESC']],
+      [['desc', null], null, ['Sort by DESC']],
+      [['desc', null], 'desc', ['Unsort']],
     ] as const) {
+      const { unmount } = await render(<Grid columns={[{ field: 'name', sortingOrder }]} />);
       api.current?.sortColumn('name', direction);
       api.current?.showColumnMenu('name');
       await expect.poll(offered).toEqual(items);
-      api.current?.hideColumnMenu();
+      await unmount();
       await expect.poll(offered).toEqual([]);
     }
   },
@@ -797,7 +817,9 @@ claim(
   'The grid sorts by the value of a column, which is what `valueGetter` returns, or `row[field]` without a `valueGetter`.',
   async () => {
     await render(
-      <Grid columns={[{ field: 'amount', valueGetter: (value: number) => -value }, { field: 'name' }]} />,
+      <Grid
+        columns={[{ field: 'amount', valueGetter: (value: number) => -value }, { field: 'name' }]}
+      />,
     );
     api.current?.sortColumn('amount', 'asc');
     await expect.poll(() => values('amount')).toEqual(['-20', '-20', '-3']);
@@ -824,10 +846,13 @@ claim(
     await header('Weight').click();
     const seen = new Set(ids());
     await expect
-      .poll(() => {
-        ids().forEach((id) => seen.add(id));
-        return seen.size;
-      }, { timeout: 3000 })
+      .poll(
+        () => {
+          ids().forEach((id) => seen.add(id));
+          return seen.size;
+        },
+        { timeout: 3000 },
+      )
       .toBeGreaterThan(5);
     expect(ids()).toHaveLength(5);
   },
@@ -880,22 +905,12 @@ claim(
       end: 99,
     });
     await expect
-      .poll(() => document.querySelector('.MuiDataGrid-skeletonLoadingOverlay, [role="progressbar"]'))
+      .poll(() =>
+        document.querySelector('.MuiDataGrid-skeletonLoadingOverlay, [role="progressbar"]'),
+      )
       .not.toBeNull();
     answer?.();
     await expect.poll(ids).toEqual(['1', '2', '3']);
-  },
-);
-
-claim(
-  'A new object clears the cache and sends a new request.',
-  async () => {
-    const getRows = vi.fn<GridDataSource['getRows']>(() => Promise.resolve({ rows, rowCount: 3 }));
-    const { rerender } = await render(<Grid rows={undefined} dataSource={{ getRows }} />);
-    await expect.poll(ids).toEqual(['1', '2', '3']);
-    const before = getRows.mock.calls.length;
-    await rerender(<Grid rows={undefined} dataSource={{ getRows }} />);
-    await expect.poll(() => getRows.mock.calls.length).toBeGreaterThan(before);
   },
 );
 

@@ -41,7 +41,9 @@ function DueEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<Loan
             void apiRef.current.setEditCellValue({ id, field, value: date.toDate() });
           }
         }}
-        slotProps={{ textField: { size: 'small', fullWidth: true, 'aria-label': 'Due' } }}
+        slotProps={{
+          textField: { size: 'small', fullWidth: true, InputProps: { 'aria-label': 'Due' } },
+        }}
       />
     </Box>
   );

@@ -32,7 +32,7 @@ function CountryEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<
 
   async function choose(country: string | null) {
     await apiRef.current.setEditCellValue({ id, field, value: country ?? '' });
-    // After Enter the grid has closed the editor already.
+    // If the user chose the option with Enter, the grid has already closed the cell.
     if (apiRef.current.getCellMode(id, field) === 'edit') {
       apiRef.current.stopCellEditMode({ id, field });
     }
@@ -47,7 +47,12 @@ function CountryEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<
       value={value || null}
       onChange={(_event, country) => void choose(country)}
       renderInput={(params) => (
-        <TextField {...params} inputRef={inputRef} variant="standard" aria-label="Country" />
+        <TextField
+          {...params}
+          inputRef={inputRef}
+          variant="standard"
+          slotProps={{ htmlInput: { ...params.inputProps, 'aria-label': 'Country' } }}
+        />
       )}
       sx={{ display: 'flex', alignItems: 'center', paddingInline: 1 }}
     />

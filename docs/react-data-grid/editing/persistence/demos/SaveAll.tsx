@@ -35,6 +35,7 @@ export default function SaveAll() {
   const [isEditing, setIsEditing] = React.useState(false);
   const savedPrices = new Map(saved.map(({ id, price }) => [id, price]));
   const changed = rows.filter(({ id, price }) => price !== savedPrices.get(id));
+  const changedIds = new Set(changed.map(({ id }) => id));
   // A click on a button closes the open cell, so the buttons have to work while one is open.
   const disabled = changed.length === 0 && !isEditing;
 
@@ -53,7 +54,7 @@ export default function SaveAll() {
           columns={columns}
           processRowUpdate={processRowUpdate}
           onCellModesModelChange={(model) => setIsEditing(Object.keys(model).length > 0)}
-          getRowClassName={({ id }) => (changed.some((row) => row.id === id) ? 'changed' : '')}
+          getRowClassName={({ row }) => (changedIds.has(row.id) ? 'changed' : '')}
           hideFooter
           sx={{ '& .changed': { fontWeight: 'bold' } }}
         />

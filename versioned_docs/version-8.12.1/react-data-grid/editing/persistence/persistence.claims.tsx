@@ -1,6 +1,7 @@
 import {
   DataGrid,
   type DataGridProps,
+  GridCellEditStopReasons,
   type GridApi,
   type GridColDef,
   type GridRowId,
@@ -226,12 +227,18 @@ claim(
 );
 
 claim('The grid also calls `processRowUpdate` if the user changed nothing.', async () => {
-  const processRowUpdate = vi.fn((row: Row) => row);
-  await render(<Grid processRowUpdate={processRowUpdate} />);
-  await userEvent.dblClick(cell(1, 'name'));
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => mode()).toBe('view');
-  expect(processRowUpdate).toHaveBeenCalledOnce();
+  for (const editMode of ['cell', 'row'] as const) {
+    const processRowUpdate = vi.fn((row: Row) => row);
+    const { unmount } = await render(
+      <Grid editMode={editMode} processRowUpdate={processRowUpdate} />,
+    );
+    await userEvent.dblClick(cell(1, 'name'));
+    await expect.poll(() => mode()).toBe('edit');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => mode()).toBe('view');
+    expect(processRowUpdate).toHaveBeenCalledOnce();
+    await unmount();
+  }
 });
 
 claim('Missing fields keep their old values, and a missing id is an error.', async () => {
@@ -415,39 +422,49 @@ claim('The demo enables it with `onCellModesModelChange`.', async () => {
   await expect.element(button).toBeDisabled();
 });
 
-claim('This works because its `processRowUpdate` is synchronous.', async () => {
-  const seen: (string | undefined)[] = [];
-  let answer: () => void = () => undefined;
-  function Own({ isAsync }: { isAsync: boolean }) {
-    const [own, setOwn] = useState(rows);
-    return (
-      <>
-        <button onClick={() => seen.push(own[0]?.name)}>Save</button>
-        <Grid
-          rows={own}
-          processRowUpdate={async (newRow) => {
-            if (isAsync) {
-              await new Promise<void>((resolve) => {
-                answer = resolve;
-              });
-            }
-            setOwn((old) => old.map((row) => (row.id === newRow.id ? newRow : row)));
-            return newRow;
-          }}
-        />
-      </>
-    );
-  }
-  for (const isAsync of [false, true]) {
-    const { unmount } = await render(<Own isAsync={isAsync} />);
-    await type(1, 'name', 'new');
-    await page.getByRole('button', { name: 'Save' }).click();
-    answer();
-    await expect.poll(() => cell(1, 'name').textContent).toBe('new');
-    await unmount();
-  }
-  expect(seen).toEqual(['new', 'a']);
-});
+claim(
+  "This works because its `processRowUpdate` is synchronous. In row mode, it doesn't work: the grid calls `processRowUpdate` only after the click handler.",
+  async () => {
+    const seen: (string | undefined)[] = [];
+    let answer: () => void = () => undefined;
+    function Own({ editMode, isAsync }: { editMode: 'cell' | 'row'; isAsync: boolean }) {
+      const [own, setOwn] = useState(rows);
+      return (
+        <>
+          <button onClick={() => seen.push(own[0]?.name)}>Save</button>
+          <Grid
+            editMode={editMode}
+            rows={own}
+            processRowUpdate={async (newRow) => {
+              if (isAsync) {
+                await new Promise<void>((resolve) => {
+                  answer = resolve;
+                });
+              }
+              setOwn((old) => old.map((row) => (row.id === newRow.id ? newRow : row)));
+              return newRow;
+            }}
+          />
+        </>
+      );
+    }
+    for (const [editMode, isAsync] of [
+      ['cell', false],
+      ['cell', true],
+      ['row', false],
+    ] as const) {
+      const { unmount } = await render(<Own editMode={editMode} isAsync={isAsync} />);
+      await userEvent.dblClick(cell(1, 'name'));
+      await expect.poll(() => mode()).toBe('edit');
+      await userEvent.keyboard('{Control>}a{/Control}new');
+      await page.getByRole('button', { name: 'Save' }).click();
+      answer();
+      await expect.poll(() => cell(1, 'name').textContent).toBe('new');
+      await unmount();
+    }
+    expect(seen).toEqual(['new', 'a', 'a']);
+  },
+);
 
 claim(
   "With a `dataSource`, implement its `updateRow` method instead: the grid then doesn't call `processRowUpdate`.",
@@ -503,11 +520,25 @@ claim('The grid calls `updateRow` only if the row changed.', async () => {
     Promise.resolve(updatedRow),
   );
   const dataSource = { getRows: () => Promise.resolve({ rows, rowCount: 2 }), updateRow };
-  await render(<Grid rows={undefined} dataSource={dataSource} />);
-  await expect.poll(() => api.current?.getRow<Row>(1)).toEqual(rows[0]);
-  await edit('a');
-  await expect.poll(() => mode()).toBe('view');
-  expect(updateRow).not.toHaveBeenCalled();
+  for (const editMode of ['cell', 'row'] as const) {
+    const { unmount } = await render(
+      <Grid rows={undefined} editMode={editMode} dataSource={dataSource} />,
+    );
+    await expect.poll(() => api.current?.getRow<Row>(1)).toEqual(rows[0]);
+    for (const [keys, calls] of [
+      ['{Enter}', 0],
+      ['z{Backspace}{Enter}', 0],
+      ['z{Enter}', 1],
+    ] as const) {
+      await userEvent.dblClick(cell(1, 'name'));
+      await expect.poll(() => mode()).toBe('edit');
+      await userEvent.keyboard(keys);
+      await expect.poll(() => mode()).toBe('view');
+      expect(updateRow).toHaveBeenCalledTimes(calls);
+    }
+    updateRow.mockClear();
+    await unmount();
+  }
 });
 
 claim('If it fails, the grid calls `onDataSourceError`, and the editor stays open.', async () => {
@@ -524,19 +555,33 @@ claim('If it fails, the grid calls `onDataSourceError`, and the editor stays ope
 claim(
   'After a save, the grid clears the cache of the data source, so it fetches other pages again.',
   async () => {
-    const clear = vi.fn();
-    const dataSource = {
-      getRows: () => Promise.resolve({ rows, rowCount: 2 }),
-      updateRow: ({ updatedRow }: { updatedRow: GridValidRowModel }) => Promise.resolve(updatedRow),
+    const fetched: (number | string | undefined)[] = [];
+    const dataSource: DataGridProps<Row>['dataSource'] = {
+      getRows: ({ start }) => {
+        fetched.push(start);
+        return Promise.resolve({ rows: rows.slice(Number(start), Number(start) + 1), rowCount: 2 });
+      },
+      updateRow: ({ updatedRow }) => Promise.resolve(updatedRow),
     };
-    const dataSourceCache = { set: vi.fn(), get: () => undefined, clear };
     await render(
-      <Grid rows={undefined} dataSource={dataSource} dataSourceCache={dataSourceCache} />,
+      <Grid
+        rows={undefined}
+        dataSource={dataSource}
+        pagination
+        pageSizeOptions={[1]}
+        initialState={{ pagination: { paginationModel: { page: 0, pageSize: 1 } } }}
+      />,
     );
-    await expect.poll(() => api.current?.getRow<Row>(1)).toEqual(rows[0]);
-    clear.mockClear();
+    const show = async (index: number) => {
+      api.current?.setPage(index);
+      await expect.poll(() => api.current?.getAllRowIds()).toEqual([index + 1]);
+    };
+    for (const index of [0, 1, 0, 1, 0]) await show(index);
+    expect(fetched).toEqual([0, 1]);
     await edit('new');
-    await expect.poll(() => clear.mock.calls).toHaveLength(1);
+    await expect.poll(() => cell(1, 'name').textContent).toBe('new');
+    await show(1);
+    await expect.poll(() => fetched).toEqual([0, 1, 1]);
   },
 );
 
@@ -667,22 +712,19 @@ claim('The promise never resolves, or it is rejected each time.', async () => {
   expect(mode()).toBe('edit');
 });
 
-claim(
-  'Pass `onProcessRowUpdateError`, and show the message of the error in it.',
-  async () => {
-    const error = vi.spyOn(console, 'error').mockReturnValue();
-    const onProcessRowUpdateError = vi.fn();
-    await render(
-      <Grid
-        processRowUpdate={() => Promise.reject(new Error('no'))}
-        onProcessRowUpdateError={onProcessRowUpdateError}
-      />,
-    );
-    await edit('new');
-    await expect.poll(() => onProcessRowUpdateError.mock.calls).toHaveLength(1);
-    expect(error).not.toHaveBeenCalled();
-  },
-);
+claim('Pass `onProcessRowUpdateError`, and show the message of the error in it.', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const onProcessRowUpdateError = vi.fn();
+  await render(
+    <Grid
+      processRowUpdate={() => Promise.reject(new Error('no'))}
+      onProcessRowUpdateError={onProcessRowUpdateError}
+    />,
+  );
+  await edit('new');
+  await expect.poll(() => onProcessRowUpdateError.mock.calls).toHaveLength(1);
+  expect(error).not.toHaveBeenCalled();
+});
 
 claim('The editor stays open until the promise resolves.', async () => {
   const { promise, resolve } = deferred<undefined>();
@@ -696,16 +738,43 @@ claim('The editor stays open until the promise resolves.', async () => {
 });
 
 claim(
-  'A click outside the cell or row saves, too. To discard the changes, a Cancel button has to set `ignoreModifications: true`.',
+  'In cell mode, a click on a Cancel button saves the cell before `onClick` runs. Prevent `cellFocusOut`, and call `stopCellEditMode` with `ignoreModifications: true`. In row mode, `ignoreModifications: true` is enough: see Start and stop with buttons.',
   async () => {
-    const processRowUpdate = vi.fn((row: Row) => row);
-    await render(<Grid processRowUpdate={processRowUpdate} />);
-    await edit('new', { ignoreModifications: true });
-    await expect.poll(() => mode()).toBe('view');
-    expect(processRowUpdate).not.toHaveBeenCalled();
-    await type(1, 'name', 'new');
-    await userEvent.click(cell(2, 'note'));
-    await expect.poll(() => mode()).toBe('view');
-    expect(processRowUpdate).toHaveBeenCalledOnce();
+    for (const [editMode, prevents, saves] of [
+      ['cell', false, 1],
+      ['cell', true, 0],
+      ['row', false, 0],
+    ] as const) {
+      const processRowUpdate = vi.fn((row: Row) => row);
+      const cancel = vi.fn(() => {
+        if (editMode === 'row') {
+          api.current?.stopRowEditMode({ id: 1, ignoreModifications: true });
+        } else if (mode() === 'edit') {
+          api.current?.stopCellEditMode({ id: 1, field: 'name', ignoreModifications: true });
+        }
+      });
+      const { unmount } = await render(
+        <>
+          <button onClick={cancel}>Cancel</button>
+          <Grid
+            editMode={editMode}
+            processRowUpdate={processRowUpdate}
+            onCellEditStop={({ reason }, event) => {
+              event.defaultMuiPrevented =
+                prevents && reason === GridCellEditStopReasons.cellFocusOut;
+            }}
+          />
+        </>,
+      );
+      await userEvent.dblClick(cell(1, 'name'));
+      await expect.poll(() => mode()).toBe('edit');
+      await userEvent.keyboard('z');
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      expect(cancel).toHaveBeenCalledOnce();
+      await expect.poll(() => mode()).toBe('view');
+      expect(processRowUpdate).toHaveBeenCalledTimes(saves);
+      expect(cell(1, 'name').textContent).toBe(saves === 1 ? 'az' : 'a');
+      await unmount();
+    }
   },
 );

@@ -24,7 +24,10 @@ function StateEditor(params: GridEditSingleSelectCellProps) {
   async function choose(_event: unknown, value: string) {
     const { id, field } = params;
     await apiRef.current.setEditCellValue({ id, field, value });
-    apiRef.current.stopCellEditMode({ id, field });
+    // If the user chose the option with Enter, the grid has already closed the cell.
+    if (apiRef.current.getCellMode(id, field) === 'edit') {
+      apiRef.current.stopCellEditMode({ id, field });
+    }
   }
 
   return <GridEditSingleSelectCell {...params} onValueChange={choose} />;

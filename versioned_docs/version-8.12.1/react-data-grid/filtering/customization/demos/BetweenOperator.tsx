@@ -8,12 +8,20 @@ import {
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
-const rows = [
+interface Apartment {
+  id: number;
+  district: string;
+  rooms: number;
+  rent: number | null;
+}
+
+const rows: Apartment[] = [
   { id: 1, district: 'Alfama', rooms: 2, rent: 980 },
   { id: 2, district: 'Graça', rooms: 3, rent: 1140 },
   { id: 3, district: 'Estrela', rooms: 4, rent: 1690 },
   { id: 4, district: 'Areeiro', rooms: 1, rent: 720 },
   { id: 5, district: 'Belém', rooms: 3, rent: 1260 },
+  { id: 6, district: 'Ajuda', rooms: 2, rent: null },
 ];
 
 type Range<V> = [from: V, to: V] | undefined;
@@ -45,7 +53,7 @@ function RangeInput({ item, applyValue, focusElementRef }: GridFilterInputValueP
   );
 }
 
-const between: GridFilterOperator<(typeof rows)[number], number> = {
+const between: GridFilterOperator<Apartment, number | null> = {
   value: 'between',
   label: 'between',
   InputComponent: RangeInput,
@@ -54,11 +62,13 @@ const between: GridFilterOperator<(typeof rows)[number], number> = {
     const range = item.value as Range<number | null>;
     if (!range) return null;
     const [from, to] = range;
-    return (rent) => (from === null || rent >= from) && (to === null || rent <= to);
+    if (from === null && to === null) return null;
+    return (rent) =>
+      rent !== null && (from === null || rent >= from) && (to === null || rent <= to);
   },
 };
 
-const columns: GridColDef<(typeof rows)[number]>[] = [
+const columns: GridColDef<Apartment>[] = [
   { field: 'district', headerName: 'District', flex: 1, minWidth: 110 },
   { field: 'rooms', headerName: 'Rooms', type: 'number', width: 90 },
   {
@@ -74,7 +84,7 @@ const model = { items: [{ field: 'rent', operator: 'between', value: ['900', '13
 
 export default function BetweenOperator() {
   return (
-    <div style={{ height: 318, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Apartments"
         rows={rows}
