@@ -322,7 +322,7 @@ claim(
 );
 
 claim(
-  'When the focused item is removed, the tree focuses the next visible item, or the previous one if there is none. Focus Phở and press Delete:',
+  'When the focused item is removed, the tree focuses the next visible item, or the previous one if there is none.',
   async () => {
     await render(
       <StrictMode>
