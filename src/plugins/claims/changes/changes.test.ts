@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { evaluate } from '@mdx-js/mdx';
-import { createElement } from 'react';
+import { createElement, type ComponentProps } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import remarkDirective from 'remark-directive';
@@ -58,7 +58,10 @@ async function htmlOf(file: string, mdx: string): Promise<string> {
       ],
     },
   );
-  return renderToStaticMarkup(createElement(Page)).replaceAll('\n', '');
+  // Docusaurus' component for links, which checks them.
+  const a = ({ href = '', children }: ComponentProps<'a'>) =>
+    createElement('a', { href: `page:${href}` }, children);
+  return renderToStaticMarkup(createElement(Page, { components: { a } })).replaceAll('\n', '');
 }
 
 const LIST =
@@ -82,7 +85,7 @@ it('lists the changes of all guides in a folder, by guide', async () => {
   expect(
     await htmlOf('migration/changes/changes.mdx', '::behavior-changes{in="charts"}\n\nThe end.'),
   ).toBe(
-    `<h2 id="charts-bars"><a href="../../charts/bars/bars.mdx">Bars</a></h2>${LIST}<p>The end.</p>`,
+    `<h2 id="charts-bars"><a href="page:../../charts/bars/bars.mdx">Bars</a></h2>${LIST}<p>The end.</p>`,
   );
 });
 

@@ -18,6 +18,13 @@ import { CLAIMS_FILE } from '../publishedFiles';
 import { readBehaviorChanges, type BehaviorChange } from './data';
 import { CHANGES_DIRECTIVE, directiveProblem } from './directive';
 
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxTextElementData {
+    /** Whether the element is written as JSX. MDX replaces others by the components of the page. */
+    _mdxExplicitJsx?: boolean;
+  }
+}
+
 /** Options of {@link remarkBehaviorChanges}. */
 export interface RemarkBehaviorChangesOptions {
   /** Absolute path of the site. */
@@ -104,6 +111,8 @@ const remarkBehaviorChanges: Plugin<[RemarkBehaviorChangesOptions], Root> =
               { type: 'mdxJsxAttribute', name: 'href', value: `${root}${address}/${CLAIMS_FILE}` },
             ],
             children: [text(on)],
+            // Not the component for links to pages.
+            data: { _mdxExplicitJsx: true },
           };
     };
     const changesOf = (id: string): RootContent[] => [
