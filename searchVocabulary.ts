@@ -182,6 +182,9 @@ export const searchVocabulary = {
     'supported supports thing v5 v6 v7 v8 value values version way ways workaround'
   ).split(' '),
   titleWords: ['data', 'grid', 'chart', 'tree', 'view', 'date'],
-  migrationWords: 'migrate upgrade update v7 v8 deprecated breaking codemod rename'.split(' '),
+  migrationWords:
+    'migrate upgrade update v7 v8 deprecated breaking codemod rename since behavior changelog'.split(
+      ' ',
+    ),
   codePrefixes: ['Mui'],
 } satisfies SearchVocabulary;

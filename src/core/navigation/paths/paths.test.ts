@@ -235,6 +235,8 @@ describe('productOf', () => {
     ['/x/migration/migration-pickers-lab/', 'x-date-pickers'],
     ['/x/migration/migration-charts-v6/', 'x-charts'],
     ['/x/migration/migration-tree-view-lab/', 'x-tree-view'],
+    ['/x/migration/behavior-pickers/', 'x-date-pickers'],
+    ['/x/migration/behavior-tree-view/', 'x-tree-view'],
     ['/x/migration/usage-with-material-ui-v5-v6/', undefined],
     ['/x/introduction/', undefined],
     ['/x/react-data-grids/', undefined],

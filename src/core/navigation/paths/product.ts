@@ -36,7 +36,7 @@ export const packageOf = (product: ProductId): string => `${SCOPE}/${product}`;
  * Returns the category and product of a page. The first segment of the path gives the category.
  *
  * A product's pages are its overview and the pages below it (`/x/react-data-grid/`), its API pages
- * (`/x/api/data-grid/`), and the migration pages with the product in their name (`/x/migration/migration-pickers-v7/`).
+ * (`/x/api/data-grid/`), and the migration pages with the product in their name (`/x/migration/migration-pickers-v7/`, `/x/migration/behavior-pickers/`).
  *
  * @param address - From the site's root and without language prefix; query, hash and trailing slash are ignored.
  */
@@ -48,7 +48,7 @@ export function productOf(address: string): PageProduct {
       const folder = PRODUCT_FOLDERS[product];
       // Migration pages may have only the end of its name.
       return pathname.match(
-        `^/x/((react-|api/)${folder}/|migration/migration-(${folder}|${folder.split('-').at(-1)})-)`,
+        `^/x/((react-|api/)${folder}/|migration/\\w+-(${folder}|${folder.split('-').at(-1)})\\b)`,
       );
     }),
   };

@@ -26,7 +26,7 @@ const CHANGE = {
   since: '8.17.0',
   // A row of a table.
   was: 'Order | Ignored | `reverse`',
-  now: 'The chart reverses the series.',
+  now: 'The chart reverses the series:',
 };
 
 function write(changes: unknown): void {

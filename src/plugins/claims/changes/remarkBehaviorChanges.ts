@@ -70,7 +70,8 @@ function inline(markdown: string): PhrasingContent[] {
 
 /** Reads a statement. Those of table rows have their cells between bars: "Toolbar | 52 | `showToolbar` adds it". */
 function statement(sentence: string): PhrasingContent[] {
-  const [first = '', ...cells] = sentence.split(' | ');
+  // A sentence that introduces code or a demo ends with a colon.
+  const [first = '', ...cells] = sentence.replace(/:$/, '.').split(' | ');
   return inline(cells.length > 0 ? `${first}: ${cells.join('; ')}` : first);
 }
 
