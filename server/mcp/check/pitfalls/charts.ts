@@ -214,7 +214,7 @@ function elementAround({ elements, checker }: Context, node: ts.Node) {
 
 const SURFACE: Rule = {
   page: 'react-charts/composition',
-  about: /HTML can't be inside the SVG/,
+  about: /HTML elements that are directly inside an SVG/,
   find: (context) =>
     context.elements.flatMap((element): Finding[] => {
       const { name, node } = element;

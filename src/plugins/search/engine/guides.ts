@@ -312,9 +312,9 @@ export function createGuides(
               PAGE.oneSection * together) +
           (PAGE.links * (entry.links ?? 0)) / MAX_LINKS +
           PAGE.depth * folderDepth(entry.path);
-        const isDemoted = PAGE_KINDS[entry.kind ?? 0] === 'migration' && !isMigration;
+        const factor = isMigration ? PAGE.askedMigration : PAGE.migration;
         candidates.set(page, {
-          score: score * (isDemoted ? PAGE.migration : 1),
+          score: score * (PAGE_KINDS[entry.kind ?? 0] === 'migration' ? factor : 1),
           hits: ids
             .map((id) => ({ score: answerOf(id), hit: sectionHit(page, id) }))
             .sort((a, b) => b.score - a.score || (a.hit.section ?? 0) - (b.hit.section ?? 0)),

@@ -51,8 +51,9 @@ export const PAGE = {
   links: 0.06,
   /** Added for each folder in the path, so that overviews rank above details. */
   depth: -0.01,
-  /** Factor for migration pages, unless the query has one of the vocabulary's `migrationWords`. */
+  /** Factors for migration pages, without and with one of the vocabulary's `migrationWords` in the query. */
   migration: 0.6,
+  askedMigration: 1.3,
 } as const;
 
 /** How the products that a query names or hints at affect the score of a page. */
