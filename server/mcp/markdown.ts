@@ -109,7 +109,7 @@ export function frontMatterValue(markdown: string, key: string): string | undefi
   return value?.replace(/^(['"])(.*)\1$/, '$2');
 }
 
-const SUMMARY_LENGTH = 160;
+const SUMMARY_LENGTH = 140;
 
 /** Returns the start of the first paragraph of a text, on one line. Empty if there is none. */
 export function summaryOf(markdown: string): string {

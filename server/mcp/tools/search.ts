@@ -14,7 +14,7 @@ import { allRenames, byUse } from '../renames';
 import { versionLabel } from '../versions';
 
 /** Maximum number of results, and of those with a summary. Agents pay for each one, and the right page is among the first. */
-const MOST = 6;
+const MOST = 5;
 const MOST_SUMMARIES = 3;
 
 export const searchInput = z.object({
