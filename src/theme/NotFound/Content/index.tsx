@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { LIBRARY, PRODUCT_FOLDERS, PRODUCT_NAMES, type ProductId } from '@site/library';
 import { pageTitle } from '@site/src/plugins/locales/client';
 import { useIsOfflinePage } from '@site/src/plugins/offline/client';
 import { useVersionAddress } from '@site/src/plugins/versions/client';
@@ -25,11 +24,11 @@ const OfflinePage = lazy(
 
 /** Where to go on from, relative to the folder of the version. */
 const PLACES = [
-  { to: '', label: `${LIBRARY} overview` },
-  ...Object.entries(PRODUCT_NAMES).map(([id, label]) => ({
-    to: `react-${PRODUCT_FOLDERS[id as ProductId]}/`,
-    label,
-  })),
+  { to: '', label: 'MUI X overview' },
+  { to: 'react-data-grid/', label: 'Data Grid' },
+  { to: 'react-date-pickers/', label: 'Date and Time Pickers' },
+  { to: 'react-charts/', label: 'Charts' },
+  { to: 'react-tree-view/', label: 'Tree View' },
 ];
 
 /**
