@@ -109,7 +109,7 @@ function runFiles(
   const { run } = runVitest(
     [
       'run',
-      // Which of many releases it is doesn't depend on one run alone.
+      // Failing tests take seconds for each try, and run again on the next release anyway.
       `--retry=${sentences ? 1 : RETRIES}`,
       ...(sentences ? [`--testNamePattern=^(?:${sentences.map(escaped).join('|')})$`] : []),
       ...files.map((file) => path.join(copy, file)),

@@ -10,6 +10,7 @@ import { PageChecks, type PageReport } from './checker';
 import { CORPUS, CORRECT } from './corpus';
 import { diskFiles } from './files';
 import { entriesProblems } from './navigation';
+import { sortProblems } from './problem';
 import { Site, siteHost } from './site';
 import { checkText } from './text';
 
@@ -908,3 +909,9 @@ it('checks only the edited page, and the page of an edited demo', async () => {
   await fresh.change([at(DEMO)], ({ page }) => pages.add(page));
   expect([...pages]).toEqual([SORTING]);
 }, 60_000);
+
+it('reports once what several pages say about a file that they share', () => {
+  const shared = { file: BEHAVIOR, line: 2, column: 1, message: 'It is wrong.' };
+  const other = { ...shared, line: 1 };
+  expect(sortProblems([shared, other, { ...shared }])).toEqual([other, shared]);
+});

@@ -12,9 +12,9 @@ export interface Problem {
   fix?: string;
 }
 
-/** Sorts problems by file, line and column. */
+/** Sorts problems by file, line and column. What several pages report about a file that they share is there once. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort(
+  return [...new Map(problems.map((problem) => [problemText(problem), problem])).values()].sort(
     (one, other) =>
       one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column,
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { parseFileContentFrontMatter } from '@docusaurus/utils/lib/markdownUtils';
-import type { List, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
+import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx';
 import remarkParse from 'remark-parse';
@@ -35,7 +35,7 @@ export interface RemarkBehaviorChangesOptions {
   published: readonly { release: string; root: string }[];
 }
 
-const KINDS: Readonly<Record<BehaviorChange['kind'], string>> = {
+const VERBS: Readonly<Record<BehaviorChange['kind'], string>> = {
   fix: 'fixed in',
   feature: 'new in',
   change: 'changed in',
@@ -43,10 +43,7 @@ const KINDS: Readonly<Record<BehaviorChange['kind'], string>> = {
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
-const paragraph = (...children: PhrasingContent[]): RootContent => ({
-  type: 'paragraph',
-  children,
-});
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 
 const list = (children: ListItem[]): List => ({ type: 'list', spread: false, children });
 
@@ -75,9 +72,9 @@ function statement(sentence: string): PhrasingContent[] {
   return inline(cells.length > 0 ? `${first}: ${cells.join('; ')}` : first);
 }
 
-const heading = (depth: 2 | 3, id: string, ...children: PhrasingContent[]): RootContent => ({
+const heading = (id: string, ...children: PhrasingContent[]): RootContent => ({
   type: 'heading',
-  depth,
+  depth: 2,
   data: { hProperties: { id } },
   children,
 });
@@ -97,7 +94,6 @@ const remarkBehaviorChanges: Plugin<[RemarkBehaviorChangesOptions], Root> =
     }
     const read = readBehaviorChanges(version.directory);
     const { from = '', changes = {} } = read ?? {};
-    const release = releaseOf(version);
 
     /** A link to the tests of a guide on a release, as a plain element, because a file isn't a page. */
     const tests = (id: string, on: string): PhrasingContent => {
@@ -120,23 +116,20 @@ const remarkBehaviorChanges: Plugin<[RemarkBehaviorChangesOptions], Root> =
       list(
         (changes[id] ?? []).map(({ title, kind, since, was, now }) =>
           item(
-            {
-              type: 'paragraph',
-              children: [
-                { type: 'strong', children: inline(title) },
-                text(` (${KINDS[kind]} ${since})`),
-              ],
-            },
+            paragraph(
+              { type: 'strong', children: inline(title) },
+              text(` (${VERBS[kind]} ${since})`),
+            ),
             list([
-              item({ type: 'paragraph', children: [text('Now: '), ...statement(now)] }),
-              item({ type: 'paragraph', children: [text(`In ${from}: `), ...statement(was)] }),
+              item(paragraph(text('Now: '), ...statement(now))),
+              item(paragraph(text(`In ${from}: `), ...statement(was))),
             ]),
           ),
         ),
       ),
       paragraph(
         text('Tests that run these statements: '),
-        tests(id, release),
+        tests(id, releaseOf(version)),
         text(', '),
         tests(id, from),
         text('.'),
@@ -160,7 +153,7 @@ const remarkBehaviorChanges: Plugin<[RemarkBehaviorChangesOptions], Root> =
         const { title } = parseFileContentFrontMatter(readFileSync(page, 'utf8')).frontMatter;
         const url = path.relative(path.dirname(file.path), page).replaceAll(path.sep, '/');
         return [
-          heading(2, id.split('/').slice(0, -1).join('-'), {
+          heading(id.split('/').slice(0, -1).join('-'), {
             type: 'link',
             url,
             children: [text(String(title))],
@@ -175,7 +168,7 @@ const remarkBehaviorChanges: Plugin<[RemarkBehaviorChangesOptions], Root> =
     const id = docIdOfFile(path.relative(version.directory, file.path));
     if (changes[id]) {
       tree.children.push(
-        heading(2, 'changes-in-behavior', text(`Changes in behavior since ${from}`)),
+        heading('changes-in-behavior', text(`Changes in behavior since ${from}`)),
         ...changesOf(id),
       );
     }

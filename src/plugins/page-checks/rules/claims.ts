@@ -100,15 +100,20 @@ export const claims: Rule = (page, site) =>
     return code === undefined ? [] : problemsOfFile(file, code, page, site);
   });
 
-/** Returns the sentences that the tests of a page prove. */
-const provenOn = (file: string, site: Site): ReadonlySet<string> =>
-  new Set(
-    claimsFilesOf(file).flatMap((name) =>
-      readClaims(site.files.read(name) ?? '', name)
-        .claims.filter(({ kind }) => kind === 'run')
-        .map(({ sentence }) => sentence),
-    ),
-  );
+/** Returns the sentences that the tests of a page prove, or undefined if {@link claims} reports that they can't be read. */
+function provenOn(file: string, site: Site): ReadonlySet<string> | undefined {
+  try {
+    return new Set(
+      claimsFilesOf(file).flatMap((name) =>
+        readClaims(site.files.read(name) ?? '', name)
+          .claims.filter(({ kind }) => kind === 'run')
+          .map(({ sentence }) => sentence),
+      ),
+    );
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Requires what a version says about changed behavior to be claims: the new statement of this version's page, and the
@@ -117,17 +122,24 @@ const provenOn = (file: string, site: Site): ReadonlySet<string> =>
 export const behaviorChanges: Rule = (page, site) => {
   const { directory, siteDir } = site.version;
   const file = path.join(directory, BEHAVIOR_FILE);
+  // Also what makes a page be checked again when the file changes.
   const json = site.files.read(file) ?? '';
-  const at = (text: string) =>
-    placeOf(json, Math.max(0, json.indexOf(JSON.stringify(text)))).position?.start ?? {
-      line: 1,
-      column: 1,
+  const inFile = (text: string, message: string, fix?: string): Problem => {
+    const { position } = placeOf(json, Math.max(0, json.indexOf(JSON.stringify(text))));
+    const { line, column } = position?.start ?? { line: 1, column: 1 };
+    return {
+      file: site.relative(file),
+      line,
+      column,
+      message,
+      ...(fix === undefined ? {} : { fix }),
     };
+  };
   let read: ReturnType<typeof readBehaviorChanges>;
   try {
     read = readBehaviorChanges(directory);
   } catch (error) {
-    return [{ file: site.relative(file), line: 1, column: 1, message: (error as Error).message }];
+    return [inFile('', (error as Error).message)];
   }
   const { from = '', changes = {} } = read ?? {};
   const directives = page.directives.flatMap((node) => {
@@ -140,33 +152,37 @@ export const behaviorChanges: Rule = (page, site) => {
       ...(problem === undefined
         ? []
         : [problemAt(site, page, node, problem, 'Write one of the allowed values.')]),
-      ...missing.map((id) => ({
-        file: site.relative(file),
-        ...at(id),
-        message: `There is no page "${id}".`,
-        fix: 'Use the path of a page without its extension, such as "react-charts/bars/bars".',
-      })),
+      ...missing.map((id) =>
+        inFile(
+          id,
+          `There is no page "${id}".`,
+          'Use the path of a page without its extension, such as "react-charts/bars/bars".',
+        ),
+      ),
     ];
   });
   const id = site.idOf(page.file);
+  const own = changes[id];
+  if (own === undefined) {
+    return directives;
+  }
   const older = docsVersions(siteDir).find(({ name }) => name === from);
-  const oldPage = older && path.join(older.directory, path.relative(directory, page.file));
-  const before = oldPage === undefined ? undefined : provenOn(oldPage, site);
+  const before =
+    older && provenOn(path.join(older.directory, path.relative(directory, page.file)), site);
   const after = provenOn(page.file, site);
   const unproven = (text: string, proven: ReadonlySet<string> | undefined, where: string) =>
     proven === undefined || proven.has(text)
       ? []
       : [
-          {
-            file: site.relative(file),
-            ...at(text),
-            message: `No claim of ${where} has the title "${text}".`,
-            fix: 'Use the title of a claim, verbatim, so that readers find its test.',
-          },
+          inFile(
+            text,
+            `No claim of ${where} has the title "${text}".`,
+            'Use the title of a claim, verbatim, so that readers find its test.',
+          ),
         ];
   return [
     ...directives,
-    ...(changes[id] ?? []).flatMap(({ was, now }) => [
+    ...own.flatMap(({ was, now }) => [
       ...unproven(was, before, `${from}'s ${id}`),
       ...unproven(now, after, id),
     ]),
