@@ -60,7 +60,7 @@ export const searchVocabulary = {
     ['copy', 'paste', 'clipboard'],
     ['sort', 'order by', 'sorting'],
     ['performance', 'slow', 'lag', 'laggy', 'rerender', 'speed'],
-    ['height', 'auto height', 'autoheight', 'row height'],
+    ['height', 'auto height', 'autoheight', 'row height', 'tall', 'taller'],
     ['tooltip', 'popover', 'hint'],
     ['shortcut', 'preset', 'presets', 'suggested'],
     ['field', 'input'],
@@ -89,7 +89,7 @@ export const searchVocabulary = {
     ],
     ['time zone', 'timezone', 'utc', 'gmt'],
     ['screen', 'responsive', 'mobile', 'phone', 'small screen'],
-    ['size', 'responsive', 'width', 'height'],
+    ['size', 'responsive', 'width', 'height', 'tall', 'taller'],
     [
       'row update',
       'add row',

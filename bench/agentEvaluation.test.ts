@@ -8,6 +8,7 @@ import {
   missingFacts,
   modelFrom,
   readAgentQuestions,
+  scoreIndependence,
   scoreModel,
   scoreRetrieval,
 } from './agentEvaluation';
@@ -69,6 +70,41 @@ it('scores retrieval by the facts on the first pages', async () => {
     expect.stringContaining('1 of 2 (50.0 %'),
     '  How do I filter?: filterModel',
   ]);
+});
+
+it('reads the section that was found, too', async () => {
+  const call = (name: string, { section }: Record<string, unknown>) =>
+    Promise.resolve(
+      name === 'search'
+        ? '1. Sorting › Server (/x/react-data-grid/sorting/)'
+        : section === 'Server'
+          ? 'sortingMode'
+          : 'The first part',
+    );
+  expect(
+    await scoreRetrieval([{ question: 'How do I sort?', facts: ['sortingMode'] }], call),
+  ).toHaveLength(1);
+});
+
+it('compares answers with those of processes that were asked nothing else', async () => {
+  const snippets: Snippet[] = ['a', 'b', 'c'].map((code) => ({ name: code, code, faults: [] }));
+  const answer = (_: string, { code, version }: Record<string, unknown>) =>
+    Promise.resolve(`${String(code)} ${String(version)}`);
+  const same = await scoreIndependence(snippets, ['1', '2'], answer, answer);
+  expect(same).toEqual([expect.stringContaining('1000 of 1000 answers')]);
+  let before = '';
+  const [line = '', ...details] = await scoreIndependence(
+    snippets,
+    ['1', '2'],
+    async (tool, input) => {
+      const last = before;
+      before = String(input.code);
+      return last === 'c' ? 'other' : answer(tool, input);
+    },
+    answer,
+  );
+  expect(Number(/(\d+) of 1000/.exec(line)?.[1])).toBe(1000 - details.length);
+  expect(details).toContain('  b (2): other → b 2');
 });
 
 it('lets a configured model answer with the tools', async () => {

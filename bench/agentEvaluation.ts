@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 import { Joi } from '@docusaurus/utils-validation';
@@ -10,10 +11,11 @@ import { latestVersion } from '../src/core/versions';
 import { releaseOf } from '../src/core/versions/packages';
 import { searchVocabulary } from '../searchVocabulary';
 import { openBuild } from '../server/mcp/data/build';
+import { seededRandom } from '../server/mcp/check/seeded';
 import { createLibrary } from '../server/mcp/library';
 
 import { documentedNames } from './agentNames';
-import { readSnippets, scoreSnippets } from './agentSnippets';
+import { readSnippets, scoreSnippets, type Snippet } from './agentSnippets';
 
 /** A fact of an answer: a text that it contains, or one of several. */
 export type Fact = string | readonly string[];
@@ -77,9 +79,13 @@ export async function scoreRetrieval(
   const missed: string[] = [];
   for (const { question, facts } of questions) {
     const found = await call('search', { query: question });
-    const pages = [...found.matchAll(/^\d+\. .*?\((\/x\/[^)]*)\)/gm)].map(([, page = '']) => page);
+    const results = [...found.matchAll(/^\d+\. .*?(?: › (.*))? \((\/x\/[^)]*)\)/gm)];
+    // Of a long page, `read` returns the first part. An agent also reads the section that was found.
     const texts = await Promise.all(
-      [...new Set(pages)].slice(0, READ).map((page) => call('read', { page })),
+      results
+        .slice(0, READ)
+        .flatMap(([, section, page]) => [{ page }, ...(section ? [{ page, section }] : [])])
+        .map((input) => call('read', input)),
     );
     const missing = missingFacts([found, ...texts].join('\n'), facts);
     if (missing.length > 0) {
@@ -229,6 +235,60 @@ export async function scoreModel(
   ];
 }
 
+/** How many answers are compared with those of a fresh process, and how many of them are requested at once. */
+const COMPARED = 1000;
+const AT_ONCE = 8;
+
+/**
+ * Counts the answers about snippets that are the same, whatever was asked before or at the same time, as the answer of a
+ * process that was asked nothing else. The order is random, and always the same.
+ *
+ * @param versions - Each snippet is checked against one of them in turn.
+ * @param alone - Answers with a new process.
+ */
+export async function scoreIndependence(
+  snippets: readonly Snippet[],
+  versions: readonly string[],
+  call: CallTool,
+  alone: CallTool,
+): Promise<string[]> {
+  const cases = snippets.map(({ name, code, files }, index) => ({
+    name,
+    input: {
+      version: versions[index % versions.length] ?? '',
+      ...(code === undefined ? { files } : { code }),
+    },
+    expected: '',
+  }));
+  const each = async <T>(list: readonly T[], atOnce: number, run: (one: T) => Promise<void>) => {
+    const left = list.values();
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (const one of left) {
+          await run(one);
+        }
+      }),
+    );
+  };
+  await each(cases, os.availableParallelism(), async (one) => {
+    one.expected = await alone('check', one.input);
+  });
+  const random = seededRandom(COMPARED);
+  const different: string[] = [];
+  const asked = Array.from({ length: COMPARED }, () => Math.floor(random() * cases.length));
+  await each(asked, AT_ONCE, async (index) => {
+    const { name, input, expected } = cases[index]!;
+    const answer = await call('check', input);
+    if (answer !== expected) {
+      different.push(`  ${name} (${input.version}): ${answer} → ${expected}`);
+    }
+  });
+  return [
+    `independent of order and load: ${COMPARED - different.length} of ${COMPARED} answers, ${AT_ONCE} at once, are those of a process of their own (all)`,
+    ...different,
+  ];
+}
+
 /** How the answer about a name starts that isn't found. */
 const DENIED = /^(?:MUI X \S+|The MIT packages of MUI X \S+) (?:has|have) no /m;
 
@@ -241,25 +301,32 @@ const DENIED = /^(?:MUI X \S+|The MIT packages of MUI X \S+) (?:has|have) no /m;
  */
 export async function agentEvaluation(root: string): Promise<string[]> {
   const release = releaseOf(latestVersion(root));
-  const client = new Client(
-    { name: 'bench', version: '1.0.0' },
-    { versionNegotiation: { mode: 'legacy' } },
-  );
-  await client.connect(
-    new StdioClientTransport({
-      command: process.execPath,
-      args: [
-        ...['--require', path.join(root, 'server/mcp/blockNetwork.cjs')],
-        ...[path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs'), 'server/mcp/cli.ts'],
-      ],
-      cwd: root,
-      stderr: 'inherit',
-    }),
-  );
-  const call: CallTool = async (name, input) => {
-    const { content } = await client.callTool({ name, arguments: { version: release, ...input } });
-    return content.map((one) => (one.type === 'text' ? one.text : '')).join('\n');
+  const start = async () => {
+    const client = new Client(
+      { name: 'bench', version: '1.0.0' },
+      { versionNegotiation: { mode: 'legacy' } },
+    );
+    await client.connect(
+      new StdioClientTransport({
+        command: process.execPath,
+        args: [
+          ...['--require', path.join(root, 'server/mcp/blockNetwork.cjs')],
+          ...[path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs'), 'server/mcp/cli.ts'],
+        ],
+        cwd: root,
+        stderr: 'inherit',
+      }),
+    );
+    const call: CallTool = async (name, input) => {
+      const { content } = await client.callTool({
+        name,
+        arguments: { version: release, ...input },
+      });
+      return content.map((one) => (one.type === 'text' ? one.text : '')).join('\n');
+    };
+    return { client, call };
   };
+  const { client, call } = await start();
   const lines: string[] = [];
   const library = createLibrary(
     openBuild({ siteDir: root, buildDir: path.join(root, 'build') }),
@@ -287,6 +354,17 @@ export async function agentEvaluation(root: string): Promise<string[]> {
       readSnippets(),
       ({ code, files }) => call('check', code === undefined ? { files } : { code }),
       (page) => library.version().version.source.markdown(page) ?? '',
+    )),
+    ...(await scoreIndependence(
+      readSnippets(),
+      library.docs.versions.map(({ name }) => name),
+      call,
+      async (...request) => {
+        const other = await start();
+        const answer = await other.call(...request);
+        await other.client.close();
+        return answer;
+      },
     )),
   );
   const model = modelFrom(process.env);

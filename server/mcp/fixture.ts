@@ -61,7 +61,7 @@ export const pagesOf = (version: string): Readonly<Record<string, string>> => ({
   'react-data-grid/sorting': page(
     'Data Grid sorting',
     version,
-    `Sort rows by one column.\n\n## Sort on the server\n\nSet \`sortingMode\`.\n\n\`\`\`tsx title="SortInvoices.tsx"\n${SORT_DEMO}\n\`\`\`\n\n### Several columns\n\nNeeds Pro. Otherwise, "No order of column #… found" is thrown.\n\n## See also\n\nOther pages.\n`,
+    `Sort rows by one column.\n\n## Sort on the server\n\nSet \`sortingMode\`.\n\n\`\`\`tsx title="SortInvoices.tsx"\n${SORT_DEMO}\n\`\`\`\n\n### Several columns\n\nNeeds Pro.\n\n- Click a header.\n- Otherwise, "No order of column #… found" is thrown.\n- Sort by hand.\n\n## See also\n\nOther pages.\n`,
   ),
   'react-data-grid/tree-data': page(
     'Data Grid tree data',

@@ -111,13 +111,25 @@ export function frontMatterValue(markdown: string, key: string): string | undefi
 
 const SUMMARY_LENGTH = 140;
 
-/** Returns the start of the first paragraph of a text, on one line. Empty if there is none. */
-export function summaryOf(markdown: string): string {
+/** Matches what separates paragraphs and the items of lists. */
+const SEPARATOR = /\n\s*\n|\n *(?:[-*]|\d+\.) /;
+
+/** Returns the paragraph, or the item of a list, that has the character at a position. */
+export const paragraphAt = (markdown: string, position: number): string =>
+  (markdown.slice(0, position).split(SEPARATOR).at(-1) ?? '') +
+  (markdown.slice(position).split(SEPARATOR)[0] ?? '');
+
+/**
+ * Returns the start of the first paragraph of a text, on one line. Empty if there is none.
+ *
+ * @param length - Maximum number of characters.
+ */
+export function summaryOf(markdown: string, length = SUMMARY_LENGTH): string {
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/(```|~~~)[\s\S]*?\1/g, '');
   const paragraph = body
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .find((part) => part !== '' && !/^(?:#|\||>|<|-|\*\s|\d+\.)/.test(part));
   const line = (paragraph ?? '').replace(/\s+/g, ' ').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-  return line.length > SUMMARY_LENGTH ? `${line.slice(0, SUMMARY_LENGTH - 1).trimEnd()}…` : line;
+  return line.length > length ? `${line.slice(0, length - 1).trimEnd()}…` : line;
 }

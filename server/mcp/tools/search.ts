@@ -8,7 +8,7 @@ import type { SearchNote } from '../../../src/plugins/search/engine/notes';
 
 import { joinNotes, versionInput, type ToolAnswer } from '../answers';
 import { namesOfReference, type Library, type Version } from '../library';
-import { outlineOf, sectionOf, summaryOf } from '../markdown';
+import { outlineOf, paragraphAt, sectionOf, summaryOf } from '../markdown';
 import { quotedIn } from '../messages';
 import { allRenames, byUse } from '../renames';
 import { versionLabel } from '../versions';
@@ -16,6 +16,8 @@ import { versionLabel } from '../versions';
 /** Maximum number of results, and of those with a summary. Agents pay for each one, and the right page is among the first. */
 const MOST = 5;
 const MOST_SUMMARIES = 3;
+/** Maximum number of characters of what a page says about a quoted error: its cause and its remedy. */
+const QUOTATION_LENGTH = 280;
 
 export const searchInput = z.object({
   query: z.string().min(1).max(500),
@@ -118,11 +120,18 @@ function sectionFor(markdown: string, query: string): string | undefined {
 /** Maximum number of pages that come first because they quote an error message in the query. */
 const MOST_QUOTED = 2;
 
-/** Searches, and moves the pages that quote an error message in the query to the front, with the sections that do. */
+/** The place of an error message in a page. */
+interface Quotation {
+  section?: string;
+  /** What the page says about it. */
+  summary: string;
+}
+
+/** Searches, and moves the pages that quote an error message in the query to the front. */
 function find(
   { query, product }: z.infer<typeof searchInput>,
   version: Version,
-): SearchOutcome & { sections: ReadonlyMap<string, string> } {
+): SearchOutcome & { quotations: ReadonlyMap<string, Quotation> } {
   const quoted = quotedIn(version.messages(), query);
   const found = version.engine().search(query, {
     limit: quoted.length > 0 ? Infinity : MOST + 1,
@@ -131,16 +140,22 @@ function find(
   const first = found.results
     .filter(({ path }) => quoted.some(({ page }) => page === path))
     .slice(0, MOST_QUOTED);
-  const sections = first.flatMap(({ path }) => {
+  const quotations = first.map(({ path }): [string, Quotation] => {
     const start = quoted.find(({ page }) => page === path)?.start ?? 0;
-    const { headings } = outlineOf(version.source.markdown(path) ?? '');
-    const heading = headings.findLast((each) => each.start < start);
-    return heading && heading.level > 1 ? [[path, heading.text] as const] : [];
+    const markdown = version.source.markdown(path) ?? '';
+    const heading = outlineOf(markdown).headings.findLast((each) => each.start < start);
+    return [
+      path,
+      {
+        ...(heading && heading.level > 1 && { section: heading.text }),
+        summary: summaryOf(paragraphAt(markdown, start), QUOTATION_LENGTH),
+      },
+    ];
   });
   return {
     ...found,
     results: [...first, ...found.results.filter((result) => !first.includes(result))],
-    sections: new Map(sections),
+    quotations: new Map(quotations),
   };
 }
 
@@ -154,14 +169,14 @@ export async function search(
   const found = find(input, version);
   const results = found.results.slice(0, MOST).map((result, index): SearchResult => {
     const { path, title, kind, description } = result;
-    const quoting = found.sections.get(path);
+    const quotation = found.quotations.get(path);
     const [first] = result.hits;
     const hit =
-      quoting === undefined
+      quotation?.section === undefined
         ? first && first.anchor !== ''
           ? first
           : undefined
-        : { kind: 'section', label: quoting };
+        : { kind: 'section', label: quotation.section };
     const entry: SearchResult = {
       page: path,
       title: kind === 'api' ? `${title} API` : title,
@@ -178,7 +193,8 @@ export async function search(
           ? sectionFor(markdown, query)
           : undefined;
     const own = section === undefined ? undefined : sectionOf(markdown, section);
-    const summary = summaryOf(own ?? '') || (description ?? summaryOf(markdown));
+    const summary =
+      quotation?.summary || summaryOf(own ?? '') || (description ?? summaryOf(markdown));
     return {
       ...entry,
       ...(section === undefined ? {} : { section }),
