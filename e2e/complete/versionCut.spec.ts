@@ -39,6 +39,8 @@ function createSite(folder: string) {
   rmSync(path.join(site, 'i18n'));
   cpSync(path.join(root, 'i18n'), path.join(site, 'i18n'), { recursive: true });
   rmSync(path.join(site, 'scripts'));
+  // The configuration imports it.
+  cpSync(path.join(root, 'scripts/build'), path.join(site, 'scripts/build'), { recursive: true });
   write('scripts/test.mjs', 'setTimeout(() => {}, 1500);');
   write(
     'bin/npm',
