@@ -1,6 +1,6 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 interface Stop {
   id: number;
@@ -45,8 +45,10 @@ function withGridStyles(outer: Theme): Theme {
 }
 
 export default function TwoGridsOneTheme() {
+  const outer = useTheme();
+
   return (
-    <ThemeProvider theme={withGridStyles}>
+    <ThemeProvider theme={withGridStyles(outer)}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, width: '100%' }}>
         <div style={{ flex: '1 1 200px', height: 150, minWidth: 0 }}>
           <DataGrid label="Tram 15" rows={tram} columns={columns} hideFooter />

@@ -1,5 +1,5 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 interface Guest {
@@ -58,7 +58,8 @@ const allColumns = {};
 const fewColumns = { leaves: false, breakfast: false };
 
 export default function NarrowScreen() {
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const theme = useTheme();
+  const narrow = useMediaQuery(theme.breakpoints.down('sm'));
 
   return (
     <div style={{ height: 266, width: '100%' }}>
