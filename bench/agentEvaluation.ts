@@ -318,10 +318,11 @@ export async function agentEvaluation(root: string): Promise<string[]> {
       }),
     );
     const call: CallTool = async (name, input) => {
-      const { content } = await client.callTool({
-        name,
-        arguments: { version: release, ...input },
-      });
+      const { content } = await client.callTool(
+        { name, arguments: { version: release, ...input } },
+        // What counts is the answer, also on a busy machine.
+        { timeout: 600_000 },
+      );
       return content.map((one) => (one.type === 'text' ? one.text : '')).join('\n');
     };
     return { client, call };
