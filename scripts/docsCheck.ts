@@ -1,6 +1,6 @@
 /*
  * `npm run docs:check [-- --json FILE] [--page docs/x/x.mdx …] [--only code|rules]`: checks the code and names in pages
- * against the release of their version (`code`), and applies the rules that pages are checked against while they are
+ * against the release of their version and renders their demos (`code`), and applies the rules that pages are checked against while they are
  * edited (`rules`). `--page` checks only that page, and can be repeated. The counts of passed and failed blocks, names
  * and pages are written to FILE.
  */
@@ -13,6 +13,7 @@ import { checkDocs } from '../src/plugins/api-reference/check';
 import { NAME_EXCEPTIONS } from '../src/plugins/api-reference/check/exceptions';
 import { apiReference } from '../src/plugins/api-reference/extract';
 import {
+  checkDemos,
   checkPages,
   problemText,
   siteHost,
@@ -80,10 +81,18 @@ async function main() {
                 ...(options.docs.frontMatter ? { frontMatter: options.docs.frontMatter } : {}),
                 ...(pages ? { only: pages } : {}),
               });
+        const demos =
+          values.only === 'rules'
+            ? none
+            : await checkDemos(version, {
+                // `npm test` compiles them with everything else.
+                isCompiled: values.only === 'code',
+                ...(pages ? { only: pages } : {}),
+              });
         return {
-          passed: compiled.passed + checked.passed,
-          failed: compiled.failed + checked.failed,
-          problems: withCompilers(checked.problems, compiled.problems),
+          passed: compiled.passed + checked.passed + demos.passed,
+          failed: compiled.failed + checked.failed + demos.failed,
+          problems: withCompilers(checked.problems, [...compiled.problems, ...demos.problems]),
         };
       }),
   );

@@ -7,8 +7,9 @@ import {
   type PageCheckerOptions,
 } from '../api-reference/check';
 import { docIdOf } from '../../core/navigation';
-import { findDemo, readStyling } from '../demos/check';
+import { DemoRenderer } from '../demos/check';
 
+import { demosOf, runDemos, type RunnableDemo } from './demos';
 import { notingFiles, diskFiles, type NotingFiles } from './files';
 import { sortProblems, withCompilers, type Problem } from './problem';
 import {
@@ -35,7 +36,7 @@ export interface PageReport {
 }
 
 /** Kinds of checks, from fastest to slowest. */
-const STAGES = ['text', 'code', 'names'] as const;
+const STAGES = ['text', 'code', 'names', 'demos'] as const;
 /** `links` is the part of `text` that a page needs that hasn't been edited, but links to one that is gone. */
 type Stage = (typeof STAGES)[number] | 'links';
 
@@ -56,6 +57,12 @@ interface CompiledPage {
   demoProblems: Problem[];
 }
 
+/** The demos of a page as they were rendered last, and their problems. */
+interface RenderedPage {
+  sources: string;
+  problems: Problem[];
+}
+
 /** Options of {@link PageChecks}. */
 export type PageChecksOptions = Omit<SiteOptions, 'files'> & Omit<PageCheckerOptions, 'version'>;
 
@@ -65,6 +72,10 @@ const DEMOS_SEGMENT = `${path.sep}demos${path.sep}`;
 
 /** How long a page may be saved before the navigation that lists it, in milliseconds. */
 const LISTED_LATER = 1000;
+
+/** Whether a file has problems that are the reason for what happens when it runs, or may be. */
+const isKnownToFail = ({ text, code }: CheckedPage['problems'], name: string) =>
+  [...text, ...code].some(({ file }) => file === name);
 
 /** Allows messages to arrive between two checks. */
 const pause = () => new Promise((resolve) => setImmediate(resolve));
@@ -76,6 +87,8 @@ export class PageChecks {
   private readonly code: ReturnType<typeof createPageChecker>;
   private readonly checked = new Map<string, CheckedPage>();
   private readonly compiled = new Map<string, CompiledPage>();
+  private readonly rendered = new Map<string, RenderedPage>();
+  private readonly renderer = new DemoRenderer();
 
   /** Resolves when the navigation should list the pages that were saved with this change. */
   private listed: Promise<void> | undefined;
@@ -139,8 +152,13 @@ export class PageChecks {
       }
     }
     for (const page of edited) {
-      await this.check(page, ['code', 'names'], report);
+      await this.check(page, ['code', 'names', 'demos'], report);
     }
+  }
+
+  /** Ends the processes that render demos. */
+  close(): void {
+    this.renderer.close();
   }
 
   /** Reports what is left to do for removed pages, until it is done. */
@@ -247,7 +265,7 @@ export class PageChecks {
     all: readonly Stage[] = stages,
   ): Promise<void> {
     const known = this.checked.get(page) ?? {
-      problems: { text: [], code: [], names: [] },
+      problems: { text: [], code: [], names: [], demos: [] },
       dependencies: new Set<string>(),
       run: 0,
     };
@@ -257,9 +275,10 @@ export class PageChecks {
     const tell = (isComplete: boolean) =>
       report({
         ...this.names(page),
-        problems: sortProblems(
-          withCompilers(known.problems.text, [...known.problems.code, ...known.problems.names]),
-        ),
+        problems: sortProblems([
+          ...withCompilers(known.problems.text, [...known.problems.code, ...known.problems.names]),
+          ...known.problems.demos.filter(({ file }) => !isKnownToFail(known.problems, file)),
+        ]),
         isComplete,
       });
     if (!this.files.exists(page)) {
@@ -300,22 +319,24 @@ export class PageChecks {
     return [...compiled.blockProblems, ...compiled.demoProblems];
   }
 
+  /** Renders the demos of a page, if one of their files has changed since they were rendered last. */
+  private async renderDemos(page: string, demos: readonly RunnableDemo[]): Promise<Problem[]> {
+    const sources = JSON.stringify(demos.flatMap(({ files }) => files));
+    const known = this.rendered.get(page);
+    if (known?.sources === sources) {
+      return known.problems;
+    }
+    const problems = await runDemos(this.site, demos, this.renderer);
+    this.rendered.set(page, { sources, problems });
+    return problems;
+  }
+
   private stages(page: string) {
     const text = this.files.read(page) ?? '';
     const parsed = this.site.page(page);
     // The text checks report invalid MDX, once.
     const docsPage = parsed && readPage(this.site.relative(page), text);
-    const demoSources = () =>
-      [...(parsed?.demos ?? [])].flatMap((target) => {
-        try {
-          const layout = findDemo(target);
-          return layout.stylings.flatMap((styling) =>
-            readStyling(layout, styling).files.map((file) => file.path),
-          );
-        } catch {
-          return [];
-        }
-      });
+    const demos = () => (parsed ? demosOf([parsed]) : []);
     return {
       links: () => (parsed ? linkProblems(parsed, this.site) : []),
       text: async () => {
@@ -330,8 +351,16 @@ export class PageChecks {
           (problem) => !(isOld && isUnlisted(problem)),
         );
       },
-      code: () => (docsPage ? this.checkCode(page, docsPage, demoSources()) : []),
+      code: () =>
+        docsPage
+          ? this.checkCode(
+              page,
+              docsPage,
+              demos().flatMap(({ files }) => files.map((file) => file.path)),
+            )
+          : [],
       names: () => (docsPage ? this.code.names(docsPage) : []),
+      demos: () => this.renderDemos(page, demos()),
     } satisfies Record<Stage, () => Problem[] | Promise<Problem[]>>;
   }
 }

@@ -77,7 +77,10 @@ beforeAll(() => {
   });
   fs.writeFileSync(at('versions.json'), '["8"]');
 });
-afterAll(() => fs.rmSync(siteDir, { recursive: true, force: true }));
+afterAll(() => {
+  checks.close();
+  fs.rmSync(siteDir, { recursive: true, force: true });
+});
 
 /** Runs the checks after a change of files, and returns the final problems by page. */
 async function change(...files: string[]): Promise<Record<string, readonly string[]>> {
@@ -303,6 +306,13 @@ const MISTAKES: readonly Mistake[] = [
     edit: ['./demos/SortInvoices.tsx', './demos/SortInvoice.tsx'],
     at: `${SORTING}:9`,
     says: ['"./demos/SortInvoice.tsx" doesn\'t exist', 'Did you mean "./demos/SortInvoices.tsx"?'],
+  },
+  {
+    name: 'a demo that fails when it runs',
+    file: DEMO,
+    edit: ['<div style', '<div title={String(JSON.parse("{"))} style'],
+    at: `${DEMO}:15`,
+    says: ['fails when it is rendered in the build', 'JSON', 'in an effect or a handler'],
   },
   {
     name: 'a demo that no page shows',
@@ -908,6 +918,7 @@ it('checks only the edited page, and the page of an edited demo', async () => {
   const pages = new Set<string>();
   await fresh.change([at(DEMO)], ({ page }) => pages.add(page));
   expect([...pages]).toEqual([SORTING]);
+  fresh.close();
 }, 60_000);
 
 it('reports once what several pages say about a file that they share', () => {

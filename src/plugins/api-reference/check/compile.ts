@@ -142,13 +142,17 @@ const isDayjs = (specifier: string) => packageNameOf(specifier) === 'dayjs';
 
 const APP_FILE = 'reader/App.d.ts';
 const STYLES_FILE = 'reader/styles.d.ts';
-const STYLE_SHEETS_FILE = 'reader/styleSheets.d.ts';
+/** Declares what an application imports that has no types. */
+const UNTYPED_FILE = 'reader/untyped.d.ts';
 const ANY_DATE_FILE = 'reader/anyDate.d.ts';
 const BUNDLER_FILE = 'reader/bundler.d.ts';
 
 /** Returns the name of a file for any text: half of a character, which code may contain, can't be encoded. */
 const fileNameOf = (text: string) =>
   encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd'));
+
+/** Returns the folder of all demos of a page, given one of their files. */
+const demosFolderOf = (file: string) => file.replace(/([\\/]demos[\\/]).*$/, '$1');
 
 /** Returns the file that declares a module that isn't installed. */
 const moduleFile = (specifier: string) => `modules/${fileNameOf(specifier)}.d.ts`;
@@ -168,7 +172,8 @@ const READER_FILES: Readonly<Record<string, string>> = {
     "import type { ReactElement } from 'react';\nexport default function App(): ReactElement;\n",
   [STYLES_FILE]:
     'declare const classes: Readonly<Record<string, string>>;\nexport default classes;\n',
-  [STYLE_SHEETS_FILE]: "declare module '*.css';\n",
+  [UNTYPED_FILE]:
+    "declare module '*.css';\ndeclare module 'moment/locale/*';\ndeclare module 'moment/dist/locale/*';\n",
   [ANY_DATE_FILE]:
     "import '@mui/x-date-pickers/models';\ndeclare module '@mui/x-date-pickers/models' { interface PickerValidDateLookup { portal: any } }\n",
   [BUNDLER_FILE]: [
@@ -312,34 +317,44 @@ export class BlockCompiler {
   }
 
   /**
-   * Checks files on disk, such as those of demos.
+   * Checks files on disk, such as those of demos. The demos of a page form one application.
    *
    * @param files - Absolute paths.
    * @param options - Compiler options in addition to those for code blocks.
    */
   checkFiles(files: readonly string[], options: ts.CompilerOptions): readonly ts.Diagnostic[] {
-    const ambient = [STYLE_SHEETS_FILE];
     // Several date adapters would make the type of dates a union, which no application has.
-    if (
-      files.some((file) => adaptersOf(this.parsed(file)).some((name) => name !== DEFAULT_ADAPTER))
-    ) {
-      ambient.push(ANY_DATE_FILE);
-    }
-    const program = ts.createProgram({
-      rootNames: [...ambient.map((name) => path.join(this.root, name)), ...files],
-      options: { ...COMPILER_OPTIONS, types: [], ...options },
-      host: this.host,
-    });
-    return files.flatMap((file) => {
-      const source = program.getSourceFile(file);
-      const syntax = program.getSyntacticDiagnostics(source);
-      return syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source);
-    });
-  }
-
-  private parsed(file: string): ts.SourceFile {
-    const text = this.host.readFile(file) ?? '';
-    return ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+    const hasOtherAdapter = (file: string) =>
+      ts
+        .preProcessFile(this.host.readFile(file) ?? '')
+        .importedFiles.flatMap(({ fileName }) =>
+          ADAPTER.test(fileName) ? fileName : (ADAPTERS[packageNameOf(fileName) ?? ''] ?? []),
+        )
+        .some((adapter) => adapter !== DEFAULT_ADAPTER);
+    const folders = new Set(files.filter(hasOtherAdapter).map(demosFolderOf));
+    const isOfAnyDate = (file: string) => folders.has(demosFolderOf(file));
+    const check = (own: readonly string[], ...ambient: readonly string[]) => {
+      if (own.length === 0) {
+        return [];
+      }
+      const program = ts.createProgram({
+        rootNames: [...ambient.map((name) => path.join(this.root, name)), ...own],
+        options: { ...COMPILER_OPTIONS, types: [], ...options },
+        host: this.host,
+      });
+      return own.flatMap((file) => {
+        const source = program.getSourceFile(file);
+        const syntax = program.getSyntacticDiagnostics(source);
+        return syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source);
+      });
+    };
+    return [
+      ...check(
+        files.filter((file) => !isOfAnyDate(file)),
+        UNTYPED_FILE,
+      ),
+      ...check(files.filter(isOfAnyDate), UNTYPED_FILE, ANY_DATE_FILE),
+    ];
   }
 
   /**

@@ -1,4 +1,7 @@
 import { isCut, type DocsVersion } from '../../../core/versions';
+import { createPageChecker } from '../../api-reference/check';
+import { DemoRenderer } from '../../demos/check';
+import { demosOf, runDemos } from '../demos';
 import { navigationOf, redirectsOf } from '../navigation';
 import { addressProblems } from '../rules';
 import { sortProblems, type Problem } from '../problem';
@@ -50,4 +53,35 @@ export function checkPages(
     failed,
     problems: sortProblems([...pages.flat(), ...addresses]),
   };
+}
+
+/**
+ * Compiles the demos of pages, and renders them.
+ *
+ * @param only - Absolute paths of the pages. Default: all of the version.
+ * @param isCompiled - Whether another check compiles the demos.
+ * @returns The numbers of demos, and the problems.
+ */
+export async function checkDemos(
+  version: DocsVersion,
+  { only, isCompiled }: { only?: readonly string[]; isCompiled: boolean },
+): Promise<PagesResult> {
+  const site = new Site({ version });
+  const files = only ?? site.writtenIds().map((id) => site.fileOf(id));
+  const demos = demosOf(files.flatMap((file) => site.page(file) ?? []));
+  const sources = demos.flatMap((demo) => demo.files.map((file) => file.path));
+  const compiled = isCompiled
+    ? []
+    : createPageChecker({ version }).files(sources.filter((file) => /\.tsx?$/.test(file)));
+  const wrong = new Set(compiled.map(({ file }) => file));
+  const renderer = new DemoRenderer();
+  const rendered = await runDemos(
+    site,
+    demos.filter((demo) => !demo.files.some((file) => wrong.has(site.relative(file.path)))),
+    renderer,
+  );
+  renderer.close();
+  const problems = sortProblems([...compiled, ...rendered]);
+  const failed = new Set(problems.map(({ file }) => file)).size;
+  return { passed: demos.length - failed, failed, problems };
 }
