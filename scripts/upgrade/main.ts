@@ -3,7 +3,7 @@
  * packages, generates what follows from them (since when names exist, sizes, API pages), checks pages and code, and lists
  * what a person has to decide. `npm run upgrade -- docusaurus@RELEASE` does the same for Docusaurus' packages. It starts
  * from a commit, so that the difference is the upgrade, and can be run again: what is installed isn't installed again.
- * Claims aren't run.
+ * Claims aren't run. Demos are rendered before and after.
  *
  * `npm run release:check -- RELEASE` changes nothing: it upgrades a copy of the last commit in `.cache/releases/`, also
  * to another major version, and adds the sentences of `docs/` that are false on that release.
@@ -18,11 +18,18 @@ import { major, valid } from 'semver';
 import { LIBRARY } from '../../library';
 import { currentVersion } from '../../src/core/versions';
 import { findPackage, releaseOf } from '../../src/core/versions/packages';
+import { renderDemos } from '../../src/plugins/page-checks/check';
 import { packagesOfRelease, publishedVersions } from '../releases/workspace';
 
 import type { Comparison } from '../releases/compare';
 
-import { decisions, falseStatements, largestGroups, type CheckOutput } from './report';
+import {
+  changedDemos,
+  decisions,
+  falseStatements,
+  largestGroups,
+  type CheckOutput,
+} from './report';
 
 const root = path.resolve(__dirname, '../..');
 /** The copy of the site that `release:check` upgrades. */
@@ -167,6 +174,15 @@ function copySite(): void {
   execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${root}`, COPY]);
 }
 
+/** Renders the demos of the current docs, and prints how long it took. */
+async function renderedDemos(siteDir: string): Promise<Map<string, string>> {
+  const start = Date.now();
+  process.stdout.write('Rendering demos … ');
+  const demos = await renderDemos(currentVersion(siteDir));
+  console.log(secondsSince(start));
+  return demos;
+}
+
 /** Returns the sentences of the current docs that are false on a release, as a check prints them. */
 function falseSentences(release: string): CheckOutput {
   const name = 'Running claims';
@@ -185,7 +201,7 @@ function falseSentences(release: string): CheckOutput {
   return { name, isFine: true, output: falseStatements(found, 'docs') };
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const start = Date.now();
   const { release, packages, isLibrary, isCheck } = readArguments();
   const siteDir = isCheck ? COPY : root;
@@ -194,6 +210,9 @@ function main(): void {
   );
   if (missing.length > 0) {
     requireCommit();
+  }
+  const before = isLibrary ? await renderedDemos(root) : undefined;
+  if (missing.length > 0) {
     const wanted = missing.map(([name, version]) => `${name}@${version}`);
     console.log(wanted.join('\n'));
     if (isCheck) {
@@ -238,6 +257,15 @@ function main(): void {
     ...(isLibrary
       ? [check(siteDir, 'Checking migration guides', 'npm', npmRun('docs:migrations'))]
       : []),
+    ...(before
+      ? [
+          {
+            name: 'Rendering demos',
+            isFine: true,
+            output: changedDemos(before, await renderedDemos(siteDir)),
+          },
+        ]
+      : []),
     ...(isCheck ? [falseSentences(release)] : []),
   ];
   const last = generated.at(-1);
@@ -261,10 +289,8 @@ function main(): void {
   );
 }
 
-try {
-  main();
-} catch (error) {
+main().catch((error: unknown) => {
   const name = process.argv.includes('--check') ? 'release:check' : 'upgrade';
   console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
-}
+});

@@ -1,4 +1,4 @@
-import { decisions, falseStatements, largestGroups } from './report';
+import { changedDemos, decisions, falseStatements, largestGroups } from './report';
 
 it('lists problems by file, pages first, and what is about no file last', () => {
   const text = decisions([
@@ -76,4 +76,29 @@ docs/a/demos/A.tsx
     '1 × error TS2305: No export `B`.',
   ]);
   expect(largestGroups('')).toEqual([]);
+});
+
+it('lists the demos that render something else, with the text or attribute that differs', () => {
+  const output = changedDemos(
+    new Map([
+      ['docs/a/demos/A.tsx', '<p class="one two">Text</p>'],
+      ['docs/a/demos/B.tsx', '<p>Total: 12</p>'],
+      ['docs/a/demos/C.tsx', '<p>Same</p>'],
+      ['docs/a/demos/D.tsx', '<p>Longer</p><p>Rest</p>'],
+    ]),
+    new Map([
+      ['docs/a/demos/A.tsx', '<p class="one">Text</p>'],
+      ['docs/a/demos/B.tsx', '<p>Total: 13</p>'],
+      ['docs/a/demos/C.tsx', '<p>Same</p>'],
+      ['docs/a/demos/D.tsx', 'x is undefined'],
+    ]),
+  );
+  expect(decisions([{ name: 'demos', isFine: true, output }])).toBe(`docs/a/demos/A.tsx
+  1: Renders "class=\\"one\\"" instead of "class=\\"one two\\""
+
+docs/a/demos/B.tsx
+  1: Renders "Total: 13" instead of "Total: 12"
+
+docs/a/demos/D.tsx
+  1: Renders "x is undefined" instead of "<p>"`);
 });

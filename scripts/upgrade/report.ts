@@ -1,3 +1,5 @@
+import { differenceOf } from '../../src/plugins/demos/check';
+
 import type { Comparison } from '../releases/compare';
 
 /** What a check of an upgrade has printed. */
@@ -62,6 +64,25 @@ export const falseStatements = (comparisons: readonly Comparison[], folder: stri
       ({ file, line, sentence, message }) =>
         `${folder}/${file}:${line}:1 No longer true: "${sentence}"${message === undefined ? '' : ` (${message})`}`,
     )
+    .join('\n');
+
+/**
+ * Returns the demos that render something else with the packages of another release, as lines about places.
+ *
+ * @param before - What demos render, by file.
+ * @param after - The same with the other packages.
+ */
+export const changedDemos = (
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): string =>
+  [...before]
+    .flatMap(([file, html]) => {
+      const [was, is] = differenceOf(html, after.get(file) ?? '') ?? [];
+      return was === undefined
+        ? []
+        : `${file}:1:1 Renders ${JSON.stringify(is)} instead of ${JSON.stringify(was)}`;
+    })
     .join('\n');
 
 /** How many groups of decisions are listed. */

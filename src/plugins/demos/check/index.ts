@@ -11,7 +11,7 @@ export { demosOfPage } from '../demosOfPage';
 export { directiveProblems, isDemoDirective, type DirectiveProblem } from '../directive';
 export { exportsOfDemo, type DemoExport, type DemoExports } from './exports';
 export { demoMistakes, type DemoMistake } from './mistakes';
-export { DemoRenderer } from './renderer';
+export { DemoRenderer, differenceOf } from './renderer';
 export { importsOf, type ImportedName, type ModuleImport } from '../importsOf';
 export { TOOL_VERSIONS } from '../sandbox/versions';
 export { titleFromFileName } from '../title';

@@ -86,6 +86,22 @@ class RenderProcess {
 /** What differs without a demo's doing: where the styles are, and the time stamps of the days of a calendar. */
 const LIBRARY_DIFFERENCES = /<style data-emotion[^]*?<\/style>| data-timestamp="\d+"/g;
 
+/** What is another one for each release: style sheets, the hashes in names of classes, ids. */
+const GENERATED = new RegExp(
+  `${LIBRARY_DIFFERENCES.source}|\\bcss-\\w+-?| ?«?[:_]r_?\\w+[:_»]`,
+  'g',
+);
+
+/** Returns the first text or attribute of two documents that differs. Undefined if they are the same. */
+export function differenceOf(first: string, second: string): [string, string] | undefined {
+  if (first === second) {
+    return undefined;
+  }
+  const position = [...first].findIndex((letter, index) => letter !== second[index]);
+  const at = position < 0 ? first.length : position;
+  return [partAt(first, at), partAt(second, at)];
+}
+
 /** Returns the text or the attribute that contains a position. */
 function partAt(html: string, position: number): string {
   const opened = html.lastIndexOf('<', position - 1);
@@ -139,15 +155,14 @@ function mistakesOf(
   const [first = '', second = ''] = [build, browser].map(({ html = '' }) =>
     html.replace(LIBRARY_DIFFERENCES, ''),
   );
-  if (first === second) {
+  const difference = differenceOf(first, second)?.map((part) => JSON.stringify(part));
+  if (!difference) {
     return [];
   }
-  const position = [...first].findIndex((letter, index) => letter !== second[index]);
-  const at = position < 0 ? first.length : position;
   return [
     {
       ...start,
-      message: `The demo renders ${JSON.stringify(partAt(first, at))} in the build, and ${JSON.stringify(partAt(second, at))} in a browser with another time, time zone, language and other random numbers, so React renders it again.`,
+      message: `The demo renders ${difference[0]} in the build, and ${difference[1]} in a browser with another time, time zone, language and other random numbers, so React renders it again.`,
       fix: 'Use fixed values, a locale and a time zone, or set the value in an effect or a handler.',
     },
   ];
@@ -181,6 +196,17 @@ export class DemoRenderer {
     ]);
     this.idle = setTimeout(() => this.close(), IDLE_MS).unref();
     return mistakesOf(file, { build, browser });
+  }
+
+  /**
+   * Returns what a demo renders in the build, and what React writes to the console, without names and ids that are
+   * generated. Of a demo that fails, it is the error.
+   */
+  async output(file: string): Promise<string> {
+    const answer = await this.processes.build.render(file);
+    return typeof answer === 'string'
+      ? ENDINGS[answer].message
+      : `${(answer.html ?? '').replace(GENERATED, '')}${answer.message ?? ''}`;
   }
 
   /** Ends the processes. */

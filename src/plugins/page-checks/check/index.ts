@@ -85,3 +85,20 @@ export async function checkDemos(
   const failed = new Set(problems.map(({ file }) => file)).size;
   return { passed: demos.length - failed, failed, problems };
 }
+
+/**
+ * Renders all demos of a version with its packages.
+ *
+ * @returns What they render, by their files, relative to the site's folder.
+ */
+export async function renderDemos(version: DocsVersion): Promise<Map<string, string>> {
+  const site = new Site({ version });
+  const files = site.writtenIds().map((id) => site.fileOf(id));
+  const renderer = new DemoRenderer();
+  const rendered = new Map<string, string>();
+  for (const { entry } of demosOf(files.flatMap((file) => site.page(file) ?? []))) {
+    rendered.set(site.relative(entry), await renderer.output(entry));
+  }
+  renderer.close();
+  return rendered;
+}
