@@ -235,6 +235,45 @@ claim(
   },
 );
 
+/** Says which parts of a bar that hangs from zero are drawn: a corner at its far end, its middle, its start at zero. */
+async function reversedBar(borderRadius: number) {
+  const { unmount } = await show({
+    borderRadius,
+    xAxis: [{ data: ['A'] }],
+    yAxis: [{ reverse: true }],
+    series: [{ data: [5] }],
+  });
+  await shown(1);
+  const [bar] = bars();
+  const { left, top, width, height } = bar?.getBoundingClientRect() ?? new DOMRect();
+  const isDrawn = (x: number, y: number) => bar === document.elementFromPoint(left + x, top + y);
+  const parts = {
+    corner: isDrawn(1, height - 1),
+    middle: isDrawn(width / 2, height / 2),
+    start: isDrawn(1, Math.min(40, height / 3)),
+  };
+  await unmount();
+  return parts;
+}
+
+claim(
+  '`borderRadius` rounds the far end, and `minBarSize` lengthens bars away from zero.',
+  async () => {
+    expect(await reversedBar(12)).toEqual({ corner: false, middle: true, start: true });
+    expect(await reversedBar(0)).toEqual({ corner: true, middle: true, start: true });
+    await show({
+      margin: 20,
+      xAxis: [{ data: ['A'], position: 'none' }],
+      yAxis: [{ reverse: true, min: 0, max: 1000, position: 'none' }],
+      series: [{ data: [1], minBarSize: 20 }],
+    });
+    await shown(1);
+    // Zero is at 20, the margin.
+    expect(size(bars()[0], 'y')).toBe(20);
+    expect(size(bars()[0], 'height')).toBe(20);
+  },
+);
+
 claim(
   'With `barGapRatio: -1`, the bars of a category overlap completely, with the last series in front.',
   async () => {

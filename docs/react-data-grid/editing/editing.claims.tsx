@@ -1055,3 +1055,50 @@ claim('The grid sorts the rows again when a value changes.', async () => {
   await userEvent.keyboard('{Control>}a{/Control}z{Enter}');
   await expect.poll(() => api.current?.getSortedRowIds()).toEqual([2, 3, 1]);
 });
+
+/** Deletes row 2, which is open, and what the given function leaves of the model. */
+function DeleteOpenRow({ rest }: { rest: GridRowModesModel }) {
+  const [shown, setShown] = React.useState(rows);
+  const [rowModesModel, setRowModesModel] = React.useState<GridRowModesModel>({
+    2: { mode: GridRowModes.Edit },
+  });
+  return (
+    <>
+      <button
+        onClick={() => {
+          setShown(shown.filter(({ id }) => id !== 2));
+          setRowModesModel(rest);
+        }}
+      >
+        Delete
+      </button>
+      <Grid
+        editMode="row"
+        rows={shown}
+        rowModesModel={rowModesModel}
+        onRowModesModelChange={setRowModesModel}
+      />
+    </>
+  );
+}
+
+/** Returns the ids of the rows after row 2 was deleted. */
+async function rowsAfterDeletion(rest: GridRowModesModel) {
+  const { unmount } = await render(<DeleteOpenRow rest={rest} />);
+  await expect.poll(() => input(2, 'name')).not.toBeNull();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await nextPaint();
+  await nextPaint();
+  const ids = [...document.querySelectorAll('[role="row"][data-id]')].map((row) =>
+    row.getAttribute('data-id'),
+  );
+  await unmount();
+  return ids;
+}
+
+claim(
+  'You can remove a row from `rows` and `rowModesModel` together while your user edits it: the grid discards the changes.',
+  async () => {
+    expect(await rowsAfterDeletion({})).toEqual(['1', '3']);
+  },
+);

@@ -297,24 +297,43 @@ claim('A click beside a checkbox or in an `actions` column never selects the row
 });
 
 claim(
-  'The checkbox of such a row is disabled. The header checkbox skips the row and creates an `include` model.',
+  'The checkbox of such a row is disabled, but the arrow keys still move to its cell.',
   async () => {
-    const onRowSelectionModelChange = vi.fn<(model: GridRowSelectionModel) => void>();
-    const { rerender } = await render(<OpenInvoices />);
-    expect(rowCheckbox(872).disabled).toBe(true);
-    await headerCheckbox().click();
-    await expect.poll(selected).toEqual(['871', '873', '875']);
-    await rerender(
-      <Grid
-        checkboxSelection
-        isRowSelectable={({ id }) => id !== 2}
-        onRowSelectionModelChange={onRowSelectionModelChange}
-      />,
-    );
-    await headerCheckbox().click();
-    expect(onRowSelectionModelChange.mock.lastCall?.[0]).toEqual(include(1, 3, 4));
+    await render(<Grid checkboxSelection isRowSelectable={({ id }) => id !== 2} />);
+    expect(rowCheckbox(2).disabled).toBe(true);
+    expect(rowCheckbox(3).disabled).toBe(false);
+    for (const [id, isReached] of [
+      [3, true],
+      [2, true],
+    ] as const) {
+      await userEvent.click(cell(id, 'name'));
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect
+        .poll(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))
+        .toBe(isReached ? '__check__' : 'name');
+      expect(document.activeElement?.closest('[data-id]')?.getAttribute('data-id')).toBe(
+        String(id),
+      );
+    }
   },
 );
+
+claim('The header checkbox skips the row and creates an `include` model.', async () => {
+  const onRowSelectionModelChange = vi.fn<(model: GridRowSelectionModel) => void>();
+  const { rerender } = await render(<OpenInvoices />);
+  expect(rowCheckbox(872).disabled).toBe(true);
+  await headerCheckbox().click();
+  await expect.poll(selected).toEqual(['871', '873', '875']);
+  await rerender(
+    <Grid
+      checkboxSelection
+      isRowSelectable={({ id }) => id !== 2}
+      onRowSelectionModelChange={onRowSelectionModelChange}
+    />,
+  );
+  await headerCheckbox().click();
+  expect(onRowSelectionModelChange.mock.lastCall?.[0]).toEqual(include(1, 3, 4));
+});
 
 claim(
   "`apiRef.current.selectRow()` ignores these rows, too. `rowSelectionModel` doesn't: a row whose id is in the model counts as selected, and its disabled checkbox is checked, but it isn't highlighted.",
@@ -350,6 +369,25 @@ claim('The header checkbox would be disabled, so this demo replaces it with a wo
   await expect.poll(selected).toEqual(['l']);
   await rerender(<Grid checkboxSelection disableMultipleRowSelection />);
   await expect.element(headerCheckbox()).toBeDisabled();
+});
+
+claim('The arrow keys also move to a header whose checkbox is disabled.', async () => {
+  const field = () =>
+    document.activeElement?.closest('[role="columnheader"]')?.getAttribute('data-field');
+  for (const [isOne, isReached] of [
+    [false, true],
+    [true, true],
+  ] as const) {
+    const { unmount } = await render(
+      <Grid checkboxSelection disableMultipleRowSelection={isOne} />,
+    );
+    await userEvent.click(cell(1, 'name'));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(field).toBe('name');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(field).toBe(isReached ? '__check__' : 'name');
+    await unmount();
+  }
 });
 
 claim('In a grid for one row, **Ctrl** or **⌘** + **A** does nothing.', async () => {

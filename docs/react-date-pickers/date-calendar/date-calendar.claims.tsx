@@ -8,7 +8,7 @@ import { claim } from '@portal/claims';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/de';
 import { expect, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 
 import FirstRegistration from './demos/FirstRegistration';
@@ -477,6 +477,37 @@ claim(
     await expect.element(button('Previous month')).toBeDisabled();
   },
 );
+
+claim('Up Arrow and Down Arrow move by this number of years or months.', async () => {
+  for (const [perRow, month] of [
+    [3, 'May'],
+    [4, 'June'],
+  ] as const) {
+    const months = await show({
+      views: ['month'],
+      openTo: 'month',
+      monthsPerRow: perRow,
+      autoFocus: true,
+    });
+    await expect.element(radio('February')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(radio(month)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(radio('February')).toHaveFocus();
+    await months.unmount();
+    const years = await show({
+      views: ['year'],
+      openTo: 'year',
+      yearsPerRow: perRow,
+      autoFocus: true,
+    });
+    const first = Number(document.activeElement?.textContent);
+    expect(first).toBeGreaterThan(2000);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(radio(String(first + perRow))).toHaveFocus();
+    await years.unmount();
+  }
+});
 
 claim('Set `disableHighlightToday`.', async () => {
   const today = () => document.querySelectorAll('.MuiPickersDay-today').length;

@@ -11,7 +11,7 @@ import {
 } from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
 import { nextPaint } from '@portal/claims/browser';
-import type * as React from 'react';
+import * as React from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -1006,3 +1006,80 @@ claim('The grid sorts the rows again when a value changes.', async () => {
   await userEvent.keyboard('{Control>}a{/Control}z{Enter}');
   await expect.poll(() => api.current?.getSortedRowIds()).toEqual([2, 3, 1]);
 });
+
+/** Deletes row 2, which is open, and what the given function leaves of the model. */
+function DeleteOpenRow({ rest }: { rest: GridRowModesModel }) {
+  const [shown, setShown] = React.useState(rows);
+  const [rowModesModel, setRowModesModel] = React.useState<GridRowModesModel>({
+    2: { mode: GridRowModes.Edit },
+  });
+  return (
+    <>
+      <button
+        onClick={() => {
+          setShown(shown.filter(({ id }) => id !== 2));
+          setRowModesModel(rest);
+        }}
+      >
+        Delete
+      </button>
+      <Grid
+        editMode="row"
+        rows={shown}
+        rowModesModel={rowModesModel}
+        onRowModesModelChange={setRowModesModel}
+      />
+    </>
+  );
+}
+
+/** Returns the ids of the rows after row 2 was deleted. */
+async function rowsAfterDeletion(rest: GridRowModesModel) {
+  const { unmount } = await render(<DeleteOpenRow rest={rest} />);
+  await expect.poll(() => input(2, 'name')).not.toBeNull();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await nextPaint();
+  await nextPaint();
+  const ids = [...document.querySelectorAll('[role="row"][data-id]')].map((row) =>
+    row.getAttribute('data-id'),
+  );
+  await unmount();
+  return ids;
+}
+
+claim(
+  'It was in edit mode, and your code removed it from `rows` and from `rowModesModel`, so the grid saved its changes. Leave it in `rowModesModel`, or set its mode there to `{ mode: GridRowModes.View, ignoreModifications: true }`.',
+  async () => {
+    expect(await rowsAfterDeletion({})).toEqual(['1', '3', '2']);
+    expect(await rowsAfterDeletion({ 2: { mode: GridRowModes.Edit } })).toEqual(['1', '3']);
+    expect(
+      await rowsAfterDeletion({ 2: { mode: GridRowModes.View, ignoreModifications: true } }),
+    ).toEqual(['1', '3']);
+  },
+);
+
+claim(
+  'In a grid with `rowModesModel`, too, a letter or digit opens the editors of dates and options empty.',
+  async () => {
+    function Controlled() {
+      const [rowModesModel, setRowModesModel] = React.useState<GridRowModesModel>({});
+      return (
+        <Grid
+          editMode="row"
+          rowModesModel={rowModesModel}
+          onRowModesModelChange={setRowModesModel}
+        />
+      );
+    }
+    for (const field of ['due', 'kind']) {
+      for (const key of ['q', '7']) {
+        const { unmount } = await render(<Controlled />);
+        await userEvent.click(cell(1, field));
+        await userEvent.keyboard(key);
+        await expect.poll(() => api.current?.getRowMode(1)).toBe('edit');
+        await expect.poll(() => input(1, field)?.value).toBe('');
+        await unmount();
+      }
+    }
+  },
+);

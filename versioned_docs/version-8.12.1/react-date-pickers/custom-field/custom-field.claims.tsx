@@ -699,3 +699,18 @@ claim(
     await expect.element(input).not.toHaveFocus();
   },
 );
+
+claim(
+  'The picker ignores `slotProps` inside `slotProps.field`: set `textField` in the `slotProps` of the picker.',
+  async () => {
+    const count = (text: string) => document.body.textContent?.split(text).length ?? 0;
+    const { unmount } = await show({
+      slotProps: { field: { slotProps: { textField: { helperText: 'Nested help' } } } },
+    });
+    await expect.element(page.getByRole('group')).toBeVisible();
+    expect(count('Nested help') - 1).toBe(0);
+    await unmount();
+    await show({ slotProps: { textField: { helperText: 'Direct help' } } });
+    expect(count('Direct help') - 1).toBe(1);
+  },
+);
