@@ -313,3 +313,27 @@ it('prefers the page that comes back to a word over one that mentions it once', 
     '/x/grid/a/',
   ]);
 });
+
+it('ranks the page that lists changes first if a query asks what has changed, and the guide otherwise', () => {
+  const { index } = createIndex(
+    [
+      guide('/x/grid/filtering/', 'Data Grid filtering', [
+        section('Filter on the server', 'Filtering on the server needs a model.'),
+      ]),
+      {
+        ...guide('/x/migration/behavior-grid/', 'Changes in behavior: Data Grid', [
+          section('Filtering', 'Since 8.20.0, filtering ignores case. Before, it did not.'),
+        ]),
+        kind: 'migration',
+      },
+    ],
+    ['grid'],
+  );
+  const made = createEngineWith(index, {
+    ...VOCABULARY,
+    migrationWords: ['since'],
+  });
+  const paths = (query: string) => made.search(query).results.map(({ path }) => path);
+  expect(paths('what changed in filtering since 8.12')[0]).toBe('/x/migration/behavior-grid/');
+  expect(paths('filtering')[0]).toBe('/x/grid/filtering/');
+});
