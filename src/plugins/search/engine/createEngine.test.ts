@@ -318,11 +318,11 @@ it('ranks the page that lists changes first if a query asks what has changed, an
   const { index } = createIndex(
     [
       guide('/x/grid/filtering/', 'Data Grid filtering', [
-        section('Filter on the server', 'Filtering on the server needs a model.'),
+        section('Filtering', 'It calls a handler with what changed.'),
       ]),
       {
         ...guide('/x/migration/behavior-grid/', 'Changes in behavior: Data Grid', [
-          section('Filtering', 'Since 8.20.0, filtering ignores case. Before, it did not.'),
+          section('Filtering', 'In 8.20.0, filtering ignores case.'),
         ]),
         kind: 'migration',
       },
