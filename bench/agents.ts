@@ -1,4 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -7,8 +15,8 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { countTokens } from 'gpt-tokenizer';
 
-import { latestVersion } from '../src/core/versions';
-import { releaseOf } from '../src/core/versions/packages';
+import { latestVersion, type DocsVersion } from '../src/core/versions';
+import { findPackage, releaseOf } from '../src/core/versions/packages';
 import { searchVocabulary } from '../searchVocabulary';
 import { openFolder } from '../server/mcp/data/folder';
 import { createLibrary } from '../server/mcp/library';
@@ -89,6 +97,22 @@ function memoryOf(pid: number): string {
   return `${value('VmRSS')} MB now, ${value('VmHWM')} MB at most`;
 }
 
+/** Copies the package to a folder of its own, with links to its dependencies, as npm would install it. */
+function installed(folder: string, { packagesFrom }: DocsVersion): string {
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'agents-'));
+  cpSync(folder, copy, { recursive: true });
+  const { dependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    dependencies: Readonly<Record<string, string>>;
+  };
+  for (const name of Object.keys(dependencies)) {
+    const link = path.join(copy, 'node_modules', name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(findPackage(name, packagesFrom)?.folder ?? '', link);
+  }
+  process.once('exit', () => rmSync(copy, { recursive: true }));
+  return copy;
+}
+
 /**
  * Measures the package of the MCP server without a network, which `npm run mcp:package` creates: cold start, times and sizes of answers,
  * memory, and whether the search finds the pages that answer questions.
@@ -98,10 +122,10 @@ function memoryOf(pid: number): string {
  */
 export async function agents(root: string): Promise<string[]> {
   const folder = path.join(root, '.cache/mcp', releaseOf(latestVersion(root)));
-  const script = path.join(folder, 'dist/cli.cjs');
-  if (!existsSync(script)) {
-    throw new Error(`${script} is missing. Run "npm run build" and "npm run mcp:package" first.`);
+  if (!existsSync(folder)) {
+    throw new Error(`${folder} is missing. Run "npm run build" and "npm run mcp:package" first.`);
   }
+  const script = path.join(installed(folder, latestVersion(root)), 'dist/cli.cjs');
   const docs = openFolder(path.join(folder, 'data'));
   const library = createLibrary(docs, searchVocabulary);
   const start = async () => {

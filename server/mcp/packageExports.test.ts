@@ -70,3 +70,15 @@ it.each([
     text: expect.stringContaining(text) as unknown,
   });
 });
+
+it('knows no exports if another release is installed', async () => {
+  const other = path.join(folder, 'other');
+  const manifest = path.join(other, grid, 'package.json');
+  mkdirSync(path.dirname(manifest), { recursive: true });
+  writeFileSync(manifest, '{ "name": "@mui/x-data-grid", "version": "8.29.5" }');
+  writeFileSync(path.join(other, grid, 'index.d.ts'), 'export declare const laterName: 1;');
+  const library = createLibrary(openFolder(path.join(folder, 'data'), other), EMPTY_VOCABULARY);
+  expect(library.version().version.exports().size).toBe(0);
+  const { data } = await api(library, { name: 'laterName' });
+  expect(data).toMatchObject({ found: false });
+});

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { findPackage } from '../../../src/core/versions/packages';
 import type { ApiReference } from '../../../src/plugins/api-reference/types';
 import type { ProseData, SearchIndexData } from '../../../src/plugins/search/format';
 
@@ -32,7 +33,8 @@ export function once<T>(read: () => T): () => T {
  * Opens a folder that `npm run mcp:package` has written.
  *
  * @param folder - The data folder.
- * @param packagesFrom - Folder from which the documented packages are resolved. Default: code can't be checked.
+ * @param packagesFrom - Folder from which the documented packages are resolved. Code can't be checked, and exports aren't
+ *   known, if other releases of them are found there. Default: none are.
  * @throws Error if the folder has no manifest, or one without versions.
  */
 export function openFolder(folder: string, packagesFrom?: string): DocsData {
@@ -49,6 +51,12 @@ export function openFolder(folder: string, packagesFrom?: string): DocsData {
       const own = path.join(folder, name);
       const pages = once(() => markdownFiles(path.join(own, DATA_FILES.pages), info.base));
       const prose = once(() => readJson<ProseData[]>(own, DATA_FILES.prose));
+      // Above the server's own packages, there may be those of a project, with other exports.
+      const areInstalled =
+        packagesFrom !== undefined &&
+        info.packages.every(
+          (each) => findPackage(each.name, packagesFrom)?.version === each.version,
+        );
       const reference = once(() =>
         Promise.resolve(readJson<ApiReference>(own, DATA_FILES.reference)),
       );
@@ -62,7 +70,7 @@ export function openFolder(folder: string, packagesFrom?: string): DocsData {
         index: once(() => readJson<SearchIndexData>(own, DATA_FILES.index)),
         prose: (file) => prose()[file] ?? { terms: [], postings: [] },
         reference,
-        ...(packagesFrom === undefined ? {} : { packagesFrom }),
+        ...(areInstalled ? { packagesFrom } : {}),
       };
     }),
   };

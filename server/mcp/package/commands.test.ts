@@ -35,7 +35,7 @@ const open = () => {
   const dataFolder = path.join(root, 'data');
   const project = findProject(folder);
   const composed = composeServer({
-    docs: openFolder(dataFolder, folder),
+    docs: openFolder(dataFolder, path.join(root, 'server')),
     vocabulary: EMPTY_VOCABULARY,
     project,
     serverVersion: '1.0.0',
@@ -68,6 +68,8 @@ beforeEach(() => {
   folder = path.join(root, 'project');
   mkdirSync(folder);
   writeFixture(path.join(root, 'data'));
+  // The server has packages of its own, whatever the project has.
+  write('../server/node_modules/@mui/x-data-grid/package.json', '{ "version": "8.12.1" }');
   writeFileSync(path.join(root, 'data/SKILL.md'), SKILL);
   writeFileSync(path.join(root, 'data/AGENTS.md'), '- Use `npx --no mui-x-docs-mcp`.\n');
   open();

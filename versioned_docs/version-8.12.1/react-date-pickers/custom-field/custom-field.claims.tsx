@@ -701,10 +701,11 @@ claim(
 );
 
 claim(
-  'The picker ignores `slotProps` inside `slotProps.field`: set `textField` in the `slotProps` of the picker.',
+  "The picker ignores `slotProps` inside `slotProps.field`, and its types don't allow it: set `textField` in the `slotProps` of the picker.",
   async () => {
     const count = (text: string) => document.body.textContent?.split(text).length ?? 0;
     const { unmount } = await show({
+      // @ts-expect-error -- the types don't allow it.
       slotProps: { field: { slotProps: { textField: { helperText: 'Nested help' } } } },
     });
     await expect.element(page.getByRole('group')).toBeVisible();
