@@ -69,7 +69,10 @@ beforeEach(() => {
   mkdirSync(folder);
   writeFixture(path.join(root, 'data'));
   // The server has packages of its own, whatever the project has.
-  write('../server/node_modules/@mui/x-data-grid/package.json', '{ "version": "8.12.1" }');
+  write(
+    '../server/node_modules/@mui/x-data-grid/package.json',
+    '{ "name": "@mui/x-data-grid", "version": "8.12.1" }',
+  );
   writeFileSync(path.join(root, 'data/SKILL.md'), SKILL);
   writeFileSync(path.join(root, 'data/AGENTS.md'), '- Use `npx --no mui-x-docs-mcp`.\n');
   open();
