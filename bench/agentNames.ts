@@ -134,10 +134,13 @@ export async function wrongNames({
   return [...found.values()];
 }
 
-/** Returns the suggested names of an answer that the version doesn't have. */
+/** Returns the suggested names of an answer that neither the version nor a licensed package has. */
 export async function inventedNames(version: Version, text: string): Promise<string[]> {
   const reference = await version.reference();
-  const names = new Set(namesOfReference(reference));
+  const names = new Set([
+    ...namesOfReference(reference),
+    ...Object.values(LICENSED).flatMap(({ components, others = [] }) => [...components, ...others]),
+  ]);
   const members = new Set(reference.symbols.flatMap(membersOf).map(({ name }) => name));
   const [, list = ''] = /^Closest names: (.*)$/m.exec(text) ?? [];
   return [...list.matchAll(/`([^`]+)`/g)]
