@@ -124,7 +124,7 @@ claim(
 );
 
 claim(
-  '`tabIndex` is `0` for the focused cell and `-1` for all others. **Tab** then leaves the grid instead of stopping at each link.',
+  '`tabIndex` is `0` for the focused cell and `-1` for all others. **Tab** then leaves the cells instead of stopping at each link.',
   async () => {
     await render(<CheckInCell />);
     await userEvent.click(cell(1, 'name'));
@@ -199,7 +199,7 @@ claim(
 );
 
 claim(
-  '`getCellElement(id, field)` | Returns the element, or `null` if the cell is not in view',
+  "`getCellElement(id, field)` | Returns the element, or `null` if the cell isn't rendered",
   async () => {
     await render(<Grid />);
     expect(api.current?.getCellElement(1, 'name')).toBe(cell(1, 'name'));
@@ -208,7 +208,7 @@ claim(
 );
 
 claim(
-  '`getRowIndexRelativeToVisibleRows(id)` | Returns the index of a row among those of the page',
+  '`getRowIndexRelativeToVisibleRows(id)` | Returns the index of a row on its page. For `scrollToIndexes`, add `page * pageSize`',
   async () => {
     await render(
       <Grid
@@ -217,6 +217,15 @@ claim(
       />,
     );
     await expect.poll(() => api.current?.getRowIndexRelativeToVisibleRows(13)).toBe(2);
+    const { page: number, pageSize } = api.current?.state.pagination.paginationModel ?? {};
+    expect([number, pageSize]).toEqual([1, 10]);
+    const top = () => document.querySelector('.MuiDataGrid-virtualScroller')?.scrollTop;
+    const index = api.current?.getRowIndexRelativeToVisibleRows(20) ?? 0;
+    api.current?.scrollToIndexes({ rowIndex: index });
+    expect(top()).toBe(0);
+    api.current?.scrollToIndexes({ rowIndex: index + 10 });
+    await expect.poll(top).toBeGreaterThan(0);
+    await expect.poll(() => api.current?.getCellElement(20, 'name')).not.toBeNull();
   },
 );
 
@@ -429,15 +438,18 @@ claim('`getCellParams(id, field)` | Returns what `renderCell` receives', async (
   expect(params).toMatchObject({ id: 1, field: 'name', value: 'name 1' });
 });
 
-claim('`scrollToIndexes({ rowIndex, colIndex })` | Scrolls as far as needed', async () => {
-  await render(<Grid />);
-  const top = () => document.querySelector('.MuiDataGrid-virtualScroller')?.scrollTop;
-  api.current?.scrollToIndexes({ rowIndex: 1, colIndex: 0 });
-  expect(top()).toBe(0);
-  api.current?.scrollToIndexes({ rowIndex: 30, colIndex: 0 });
-  await expect.poll(top).toBeGreaterThan(0);
-  await expect.poll(() => api.current?.getCellElement(31, 'name')).not.toBeNull();
-});
+claim(
+  '`scrollToIndexes({ rowIndex, colIndex })` | Scrolls as far as needed. `rowIndex` counts the filtered rows of all pages',
+  async () => {
+    await render(<Grid />);
+    const top = () => document.querySelector('.MuiDataGrid-virtualScroller')?.scrollTop;
+    api.current?.scrollToIndexes({ rowIndex: 1, colIndex: 0 });
+    expect(top()).toBe(0);
+    api.current?.scrollToIndexes({ rowIndex: 30, colIndex: 0 });
+    await expect.poll(top).toBeGreaterThan(0);
+    await expect.poll(() => api.current?.getCellElement(31, 'name')).not.toBeNull();
+  },
+);
 
 claim(
   '`getColumnIndex(field)` | Returns the index of a column among the visible columns',
@@ -448,7 +460,7 @@ claim(
 );
 
 claim(
-  'Read values rather than elements: the document contains only the cells in view.',
+  'Read values rather than elements, because the grid renders only the cells in and near the view.',
   async () => {
     await render(<Grid />);
     expect(api.current?.getCellValue(60, 'name')).toBe('name 60');
@@ -493,11 +505,13 @@ claim('**Page Up**, **Page Down**, **Space** | Move by one screen', async () => 
   await expect.poll(focusedRow).toBe(1 + screen);
 });
 
-claim('**Shift** + **Space** | Select the row', async () => {
+claim('**Shift** + **Space** | Select the row, or unselect it', async () => {
   await render(<Grid disableRowSelectionOnClick />);
   await userEvent.click(cell(2, 'name'));
   await userEvent.keyboard('{Shift>} {/Shift}');
   await expect.poll(() => isSelected(2)).toBe(true);
+  await userEvent.keyboard('{Shift>} {/Shift}');
+  await expect.poll(() => isSelected(2)).toBe(false);
 });
 
 claim(
@@ -515,9 +529,9 @@ claim(
   },
 );
 
-claim('**Enter** or a letter | Edit the cell, where it is editable', async () => {
+claim('**Enter**, a letter or a digit | Edit the cell, where it is editable', async () => {
   await render(<Grid />);
-  for (const key of ['{Enter}', 'q']) {
+  for (const key of ['{Enter}', 'q', '7']) {
     await userEvent.click(cell(1, 'name'));
     await userEvent.keyboard(key);
     await expect.poll(() => api.current?.getCellMode(1, 'name')).toBe('edit');

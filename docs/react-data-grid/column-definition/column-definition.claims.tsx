@@ -129,6 +129,9 @@ claim(
     await expect
       .poll(() => ['name', 'amount', 'wide', 'narrow'].map(width))
       .toEqual([50, 50, 5000, 200]);
+    api.current?.setColumnWidth('narrow', 400);
+    api.current?.setColumnWidth('name', 5);
+    expect(['name', 'narrow'].map(width)).toEqual([50, 200]);
   },
 );
 
@@ -143,6 +146,30 @@ claim('Give a `flex` column a `minWidth`, or it shrinks to 50 pixels on a phone.
   );
   await expect.poll(() => width('name')).toBe(50);
 });
+
+claim(
+  'Those columns show a check mark or a cross in step 4, even with a `valueFormatter`.',
+  async () => {
+    await render(
+      <Grid
+        columns={[
+          {
+            field: 'same',
+            type: 'boolean',
+            valueGetter: (_value, row: Row) => row.id === 1,
+            valueFormatter: () => 'formatted',
+          },
+        ]}
+      />,
+    );
+    await expect
+      .poll(() =>
+        cells('same').map((each) => each.querySelector('svg')?.getAttribute('data-value')),
+      )
+      .toEqual(['true', 'false']);
+    expect(texts('same').join('')).not.toContain('formatted');
+  },
+);
 
 claim('The quick filter skips `boolean` columns.', async () => {
   await render(
@@ -425,6 +452,39 @@ claim(
     await page.getByRole('menuitem', { name: 'more' }).nth(1).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await expect.poll(() => texts('title').at(-1)).toBe('Okonomiyaki');
+  },
+);
+
+claim(
+  'The grid also calls it with the value of each filter on the column, which is `undefined` until your user enters one, so both parsers in this demo accept `undefined`.',
+  async () => {
+    const valueParser = vi.fn((value?: string) => value?.toLowerCase());
+    const { unmount } = await render(<Grid columns={[{ field: 'name', valueParser }]} />);
+    await expect.poll(() => texts('name')).toEqual(['b', 'a']);
+    expect(valueParser).not.toHaveBeenCalled();
+    api.current?.showFilterPanel('name');
+    await expect.poll(() => valueParser.mock.calls.map(([value]) => value)).toContain(undefined);
+    await page.getByRole('textbox', { name: 'Value' }).fill('A');
+    await expect.poll(() => texts('name')).toEqual(['a']);
+    expect(valueParser).toHaveBeenLastCalledWith(
+      'A',
+      undefined,
+      expect.anything(),
+      expect.anything(),
+    );
+    await unmount();
+
+    await render(<EditedValues />);
+    for (const name of ['Flight', 'Route']) {
+      await header(name).hover();
+      await header(name).getByRole('button', { name: /menu/ }).click();
+      await page.getByRole('menuitem', { name: 'Filter' }).click();
+      await page.getByRole('textbox', { name: 'Value' }).fill('kq');
+      await expect.poll(() => texts('code').length).toBeLessThan(2);
+      await page.getByRole('textbox', { name: 'Value' }).fill('');
+      await expect.poll(() => texts('code').length).toBe(4);
+      await userEvent.keyboard('{Escape}');
+    }
   },
 );
 

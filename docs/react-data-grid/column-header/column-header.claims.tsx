@@ -282,7 +282,7 @@ claim(
 );
 
 claim(
-  'With `tabIndex={0}`, the button gets the focus when your user moves to the header with the arrow keys. The arrow keys do nothing while the button has the focus, so **Tab** has to be used to leave it.',
+  'With `tabIndex={0}`, the button gets the focus when your user moves to the header with the arrow keys. The button is also a **Tab** stop of its own. The arrow keys do nothing while the button has the focus, so **Tab** has to be used to leave it.',
   async () => {
     await render(<HeaderWithButton />);
     await header('Issuer').click();
@@ -294,6 +294,10 @@ claim(
     await expect.element(about).toHaveFocus();
     await userEvent.keyboard('{Tab}');
     await expect.element(about).not.toHaveFocus();
+    await header('Issuer').click();
+    await expect.element(header('Issuer')).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(about).toHaveFocus();
   },
 );
 
@@ -402,7 +406,7 @@ claim('`headerClassName` | A class, or a function that returns one', async () =>
 });
 
 claim(
-  'A click anywhere in the header sorts the column, unless your button stops the event.',
+  'A click in the header sorts the column, even if it is on your own button, unless the button stops the event.',
   async () => {
     const renderHeader = () => (
       <>

@@ -82,6 +82,28 @@ claim('Go to the page of the row, select it, and scroll to it.', async () => {
     .toHaveAttribute('aria-selected', 'true');
 });
 
+claim(
+  '`scrollToIndexes` waits for the next frame, because the grid knows the positions of the rows on the new page only after it has rendered them.',
+  async () => {
+    await render(
+      <Grid
+        rows={Array.from({ length: 110 }, (_each, id) => ({ id, name: `n${id}`, locked: false }))}
+        initialState={{ pagination: { paginationModel: { pageSize: 100, page: 1 } } }}
+      />,
+    );
+    await expect.poll(() => values('name')[0]).toBe('n100');
+    api.current?.setPage(0);
+    api.current?.scrollToIndexes({ rowIndex: 95 });
+    await expect.poll(() => values('name')[0]).toBe('n0');
+    expect(values('name')).not.toContain('n95');
+    api.current?.setPage(1);
+    await expect.poll(() => values('name')[0]).toBe('n100');
+    api.current?.setPage(0);
+    requestAnimationFrame(() => api.current?.scrollToIndexes({ rowIndex: 95 }));
+    await expect.poll(() => values('name')).toContain('n95');
+  },
+);
+
 claim("It's bold in addition to the color.", async () => {
   await render(<MarkChanges />);
   expect(document.querySelectorAll('.changed')).toHaveLength(0);

@@ -404,3 +404,32 @@ claim(
     await expect.poll(() => height(1, 'name')).toBe(120);
   },
 );
+
+claim(
+  "The grid doesn't compare the cells again when your user hides or shows a column: until the rows or their order change, the columns after it merge like the column before them.",
+  async () => {
+    const { rerender } = await render(<Grid />);
+    await expect.poll(() => spans('name')).toEqual(['a 3', 'b 1']);
+    api.current?.setColumnVisibility('name', false);
+    await expect.poll(() => spans('city')).toEqual(['Vigo 3', 'Gijón 1']);
+    await rerender(<Grid rows={[...rows]} />);
+    await expect.poll(() => spans('city')).toEqual(['Vigo 1', 'Lugo 1', 'Oviedo 1', 'Gijón 1']);
+    api.current?.setColumnVisibility('name', true);
+    await expect.poll(() => spans('name')).toHaveLength(4);
+    api.current?.sortColumn('name', 'asc');
+    await expect.poll(() => spans('name')).toEqual(['a 3', 'b 1']);
+  },
+);
+
+claim("Columns that are hidden initially don't have this problem.", async () => {
+  const same = rows.map((row) => ({ ...row, town: row.name === 'a' ? 'x' : 'y' }));
+  await render(
+    <Grid
+      rows={same}
+      columns={[...columns, { field: 'town' }]}
+      initialState={{ columns: { columnVisibilityModel: { name: false } } }}
+    />,
+  );
+  await expect.poll(() => spans('town')).toEqual(['x 3', 'y 1']);
+  expect(spans('city')).toHaveLength(4);
+});

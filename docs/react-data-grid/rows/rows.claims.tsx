@@ -55,15 +55,37 @@ claim('Properties without a column are kept, but not shown.', async () => {
 });
 
 claim(
-  'The grid never changes your objects or your array: editing a cell creates a new object.',
+  'A column shows the property with the name of its `field`, unless it computes its value with `valueGetter`.',
+  async () => {
+    await render(
+      <Grid
+        columns={[
+          { field: 'name' },
+          { field: 'double', valueGetter: (_value, row: (typeof rows)[0]) => row.amount * 2 },
+        ]}
+      />,
+    );
+    expect([values('name'), values('double')]).toEqual([
+      ['b', 'a', 'c'],
+      ['40', '60', '6'],
+    ]);
+  },
+);
+
+claim(
+  'The grid never changes your objects or your array: editing a cell and calling `updateRows` create new objects.',
   async () => {
     const given = structuredClone(rows);
-    await render(<Grid rows={given} columns={[{ field: 'name', editable: true }]} />);
+    await render(<Grid {...sorted} rows={given} columns={[{ field: 'name', editable: true }]} />);
     await page.getByRole('gridcell', { name: 'b' }).dblClick();
     await userEvent.keyboard('z{Enter}');
     await expect.poll(() => values('name')[0]).toContain('z');
+    api.current?.updateRows([{ id: 2, name: 'updated' }]);
+    api.current?.updateRows([{ id: 3, _action: 'delete' }]);
+    await expect.poll(() => api.current?.getRow<{ name: string }>(2)?.name).toBe('updated');
     expect(given).toEqual(rows);
     expect(api.current?.getRow(1)).not.toBe(given[0]);
+    expect(api.current?.getRow(2)).not.toBe(given[1]);
   },
 );
 
@@ -76,7 +98,7 @@ claim('`onRowClick` receives the `id`, the `row`, and the `columns`.', async () 
 });
 
 claim(
-  "`onRowClick` isn't called for keys, so support the keyboard as well: here, `onCellKeyDown` opens the same row on **Enter**.",
+  "`onRowClick` isn't called when a user presses a key on a cell, so support the keyboard as well: here, `onCellKeyDown` opens the same row on **Enter**.",
   async () => {
     const onRowClick = vi.fn();
     const { unmount } = await render(<Grid onRowClick={onRowClick} />);
@@ -95,20 +117,25 @@ claim(
 );
 
 claim(
-  'A click also selects the row. Set `disableRowSelectionOnClick` to prevent this.',
+  'A click also selects the row, or clears its selection if it was selected. Set `disableRowSelectionOnClick` to prevent this.',
   async () => {
-    const { rerender } = await render(<Grid />);
     const cell = page.getByRole('gridcell', { name: 'a', exact: true });
-    await cell.click();
-    expect(api.current?.isRowSelected(2)).toBe(true);
-    await rerender(<Grid key="disabled" disableRowSelectionOnClick />);
+    for (const checkboxSelection of [false, true]) {
+      const { unmount } = await render(<Grid checkboxSelection={checkboxSelection} />);
+      await cell.click();
+      expect(api.current?.isRowSelected(2)).toBe(true);
+      await cell.click();
+      expect(api.current?.isRowSelected(2)).toBe(false);
+      await unmount();
+    }
+    await render(<Grid disableRowSelectionOnClick />);
     await cell.click();
     expect(api.current?.isRowSelected(2)).toBe(false);
   },
 );
 
 claim(
-  "A click on the selection checkbox, in a column of type `actions`, or in a cell that is being edited doesn't call `onRowClick`. A click on your own button in a cell does, unless you call `event.stopPropagation()` in the button's `onClick`.",
+  "A click on the selection checkbox, in a column of type `actions`, or in a cell that is being edited doesn't call `onRowClick`. A click on your own button in a cell does, and so does **Enter** on that button, unless you call `event.stopPropagation()` in the button's `onClick`.",
   async () => {
     const onRowClick = vi.fn();
     await render(
@@ -134,11 +161,14 @@ claim(
     await page.getByRole('checkbox', { name: 'Select row' }).click();
     await page.getByText('Act', { exact: true }).click();
     await page.getByRole('button', { name: 'Stop' }).click();
+    await userEvent.keyboard('{Enter}');
     api.current?.startCellEditMode({ id: 1, field: 'name' });
     await page.getByRole('textbox').click();
     expect(onRowClick).not.toHaveBeenCalled();
     await page.getByRole('button', { name: 'Own' }).click();
     expect(onRowClick).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    expect(onRowClick).toHaveBeenCalledTimes(2);
   },
 );
 
@@ -175,8 +205,12 @@ claim(
 claim(
   'All rows, in the order of `rows` | `apiRef.current.getRowModels()`, a `Map` by id',
   async () => {
-    await render(<Grid {...sorted} />);
-    expect([...(api.current?.getRowModels().keys() ?? [])]).toEqual([1, 2, 3]);
+    await render(<Grid {...sorted} rows={[...rows].reverse()} />);
+    expect([...(api.current?.getRowModels() ?? [])]).toEqual([
+      [3, rows[2]],
+      [2, rows[1]],
+      [1, rows[0]],
+    ]);
   },
 );
 
@@ -203,9 +237,11 @@ claim('The number of these rows | `gridFilteredRowCountSelector(apiRef)`', async
 });
 
 claim('Selected rows | `gridRowSelectionIdsSelector(apiRef)`, a `Map` by id', async () => {
-  await render(<Grid />);
+  await render(<Grid checkboxSelection />);
   api.current?.selectRow(3);
   expect([...gridRowSelectionIdsSelector(api)]).toEqual([[3, rows[2]]]);
+  api.current?.setRowSelectionModel({ type: 'exclude', ids: new Set([1, 3]) });
+  expect([...gridRowSelectionIdsSelector(api)]).toEqual([[2, rows[1]]]);
 });
 
 claim(
@@ -259,16 +295,32 @@ claim(
 );
 
 claim(
-  'Only the rows in view are in the document, so 10,000 rows scroll as smoothly as 100.',
+  'Only the rows in view and some above and below them are in the document, so 10,000 rows scroll as smoothly as 100. With `autoHeight` or `disableVirtualization`, the grid renders all rows of the page.',
   async () => {
-    await render(
+    const rendered = () =>
+      [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map((row) =>
+        Number(row.dataset.id),
+      );
+    const first = await render(
       <Grid
         rows={Array.from({ length: 10_000 }, (_, id) => ({ id }))}
         pageSizeOptions={[{ value: -1, label: 'All' }]}
         initialState={{ pagination: { paginationModel: { pageSize: -1 } } }}
       />,
     );
-    expect(document.querySelectorAll('[role="row"][data-id]').length).toBeLessThan(15);
+    expect(rendered().length).toBeLessThan(15);
+    // The row at the top of the viewport is number 50, because rows are 52 pixels tall.
+    api.current?.scroll({ top: 50 * 52 });
+    await expect.poll(rendered).toEqual(expect.arrayContaining([49, 50]));
+    expect(rendered().length).toBeLessThan(15);
+    await first.unmount();
+    for (const props of [{ autoHeight: true }, { disableVirtualization: true }]) {
+      const { unmount } = await render(
+        <Grid rows={Array.from({ length: 100 }, (_, id) => ({ id }))} {...props} />,
+      );
+      await expect.poll(() => rendered().length).toBe(100);
+      await unmount();
+    }
   },
 );
 

@@ -21,7 +21,7 @@ const columns: GridColDef<Flight>[] = [
     headerName: 'Flight',
     width: 130,
     editable: true,
-    valueParser: (value: string) => value.toUpperCase(),
+    valueParser: (value?: string) => value?.toUpperCase(),
   },
   {
     field: 'route',
@@ -30,8 +30,9 @@ const columns: GridColDef<Flight>[] = [
     minWidth: 150,
     editable: true,
     valueGetter: (_value, row) => `${row.from}–${row.to}`,
-    valueParser: (value: string) => value.toUpperCase(),
+    valueParser: (value?: string) => value?.toUpperCase(),
     valueSetter: (value: string, row) => {
+      // Any other character separates the two airports.
       const [from = row.from, to = row.to] = value.split(/[^A-Z]+/).filter(Boolean);
       return { ...row, from, to };
     },

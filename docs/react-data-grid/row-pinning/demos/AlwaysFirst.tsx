@@ -1,4 +1,4 @@
-import { DataGrid, type GridColDef, type GridComparatorFn } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridComparatorFn, type GridRowId } from '@mui/x-data-grid';
 
 interface Club {
   id: number;
@@ -16,14 +16,14 @@ const rows: Club[] = [
 
 type Compare<V> = (a: V, b: V) => number;
 
+const ownIds = new Set<GridRowId>(rows.filter(({ own }) => own).map(({ id }) => id));
+const isOwn = (id: GridRowId) => Number(ownIds.has(id));
+
 // The grid uses the result of getSortComparator as it is, in both directions.
 function ownFirst<V>(compare: Compare<V>) {
   return (direction: 'asc' | 'desc' | null | undefined): GridComparatorFn<V> =>
-    (a, b, cellA, cellB) => {
-      const own = (id: typeof cellA.id) => Number(rows.find((row) => row.id === id)?.own ?? false);
-      const order = own(cellB.id) - own(cellA.id);
-      return order || (direction === 'desc' ? -compare(a, b) : compare(a, b));
-    };
+    (a, b, cellA, cellB) =>
+      isOwn(cellB.id) - isOwn(cellA.id) || (direction === 'desc' ? -compare(a, b) : compare(a, b));
 }
 
 const columns: GridColDef<Club>[] = [

@@ -22,6 +22,10 @@ const columns: GridColDef<Tank>[] = [
 export default function MarkChanges() {
   const [rows, setRows] = React.useState(firstRows);
   const [previous, setPrevious] = React.useState(firstRows);
+  const previousLiters = React.useMemo(
+    () => new Map(previous.map(({ id, liters }) => [id, liters])),
+    [previous],
+  );
 
   function measure() {
     setPrevious(rows);
@@ -43,7 +47,7 @@ export default function MarkChanges() {
           rows={rows}
           columns={columns}
           getRowClassName={({ row, id }) =>
-            previous.find((old) => old.id === id)?.liters === row.liters ? '' : 'changed'
+            previousLiters.get(String(id)) === row.liters ? '' : 'changed'
           }
           hideFooter
           sx={{

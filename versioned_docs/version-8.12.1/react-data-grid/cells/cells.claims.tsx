@@ -125,7 +125,7 @@ claim(
 );
 
 claim(
-  '`tabIndex` is `0` for the focused cell and `-1` for all others. **Tab** then leaves the grid instead of stopping at each link.',
+  '`tabIndex` is `0` for the focused cell and `-1` for all others. **Tab** then leaves the cells instead of stopping at each link.',
   async () => {
     await render(<CheckInCell />);
     await userEvent.click(cell(1, 'name'));
@@ -200,7 +200,7 @@ claim(
 );
 
 claim(
-  '`getCellElement(id, field)` | Returns the element, or `null` if the cell is not in view',
+  "`getCellElement(id, field)` | Returns the element, or `null` if the cell isn't rendered",
   async () => {
     await render(<Grid />);
     expect(api.current?.getCellElement(1, 'name')).toBe(cell(1, 'name'));
@@ -209,7 +209,7 @@ claim(
 );
 
 claim(
-  '`getRowIndexRelativeToVisibleRows(id)` | Returns the index of a row among those of the page',
+  '`getRowIndexRelativeToVisibleRows(id)` | Returns the index of a row on its page. For `scrollToIndexes`, add `page * pageSize`',
   async () => {
     await render(
       <Grid
@@ -218,6 +218,15 @@ claim(
       />,
     );
     await expect.poll(() => api.current?.getRowIndexRelativeToVisibleRows(13)).toBe(2);
+    const { page: number, pageSize } = api.current?.state.pagination.paginationModel ?? {};
+    expect([number, pageSize]).toEqual([1, 10]);
+    const top = () => document.querySelector('.MuiDataGrid-virtualScroller')?.scrollTop;
+    const index = api.current?.getRowIndexRelativeToVisibleRows(20) ?? 0;
+    api.current?.scrollToIndexes({ rowIndex: index });
+    expect(top()).toBe(0);
+    api.current?.scrollToIndexes({ rowIndex: index + 10 });
+    await expect.poll(top).toBeGreaterThan(0);
+    await expect.poll(() => api.current?.getCellElement(20, 'name')).not.toBeNull();
   },
 );
 
@@ -418,7 +427,11 @@ claim('`getCellParams(id, field)` | Returns what `renderCell` receives', async (
   const params = api.current?.getCellParams(1, 'name');
   const received = seen.mock.lastCall?.[0] as object;
   // The grid adds its api to what renderCell receives.
-  expect(Object.keys(received).filter((key) => key !== 'api').sort()).toEqual(
+  expect(
+    Object.keys(received)
+      .filter((key) => key !== 'api')
+      .sort(),
+  ).toEqual(
     Object.keys(params ?? {})
       .filter((key) => key !== 'api')
       .sort(),
@@ -427,7 +440,7 @@ claim('`getCellParams(id, field)` | Returns what `renderCell` receives', async (
 });
 
 claim(
-  '`scrollToIndexes({ rowIndex, colIndex })` | Scrolls as far as needed',
+  '`scrollToIndexes({ rowIndex, colIndex })` | Scrolls as far as needed. `rowIndex` counts the filtered rows of all pages',
   async () => {
     await render(<Grid />);
     const top = () => document.querySelector('.MuiDataGrid-virtualScroller')?.scrollTop;
@@ -447,11 +460,14 @@ claim(
   },
 );
 
-claim('Read values rather than elements: the document contains only the cells in view.', async () => {
-  await render(<Grid />);
-  expect(api.current?.getCellValue(60, 'name')).toBe('name 60');
-  expect(document.querySelector('[data-id="60"]')).toBeNull();
-});
+claim(
+  'Read values rather than elements, because the grid renders only the cells in and near the view.',
+  async () => {
+    await render(<Grid />);
+    expect(api.current?.getCellValue(60, 'name')).toBe('name 60');
+    expect(document.querySelector('[data-id="60"]')).toBeNull();
+  },
+);
 
 claim('Arrow keys | Move to the next cell', async () => {
   await render(<Grid />);
@@ -490,11 +506,13 @@ claim('**Page Up**, **Page Down**, **Space** | Move by one screen', async () => 
   await expect.poll(focusedRow).toBe(1 + screen);
 });
 
-claim('**Shift** + **Space** | Select the row', async () => {
+claim('**Shift** + **Space** | Select the row, or unselect it', async () => {
   await render(<Grid disableRowSelectionOnClick />);
   await userEvent.click(cell(2, 'name'));
   await userEvent.keyboard('{Shift>} {/Shift}');
   await expect.poll(() => isSelected(2)).toBe(true);
+  await userEvent.keyboard('{Shift>} {/Shift}');
+  await expect.poll(() => isSelected(2)).toBe(false);
 });
 
 claim(
@@ -512,9 +530,9 @@ claim(
   },
 );
 
-claim('**Enter** or a letter | Edit the cell, where it is editable', async () => {
+claim('**Enter**, a letter or a digit | Edit the cell, where it is editable', async () => {
   await render(<Grid />);
-  for (const key of ['{Enter}', 'q']) {
+  for (const key of ['{Enter}', 'q', '7']) {
     await userEvent.click(cell(1, 'name'));
     await userEvent.keyboard(key);
     await expect.poll(() => api.current?.getCellMode(1, 'name')).toBe('edit');
@@ -556,31 +574,36 @@ claim(
   },
 );
 
-claim("**The content isn't centered vertically.** Set `display: 'flex'` in the column.", async () => {
-  const middle = async (column: Partial<GridColDef>) => {
-    const { unmount } = await render(
-      <Grid
-        columns={[
-          {
-            field: 'name',
-            ...column,
-            renderCell: () => <i style={{ display: 'block', height: 10, lineHeight: 1 }}>x</i>,
-          },
-        ]}
-      />,
-    );
-    const [outer, inner] = [cell(1, 'name'), cell(1, 'name').querySelector('i')].map((element) =>
-      element?.getBoundingClientRect(),
-    );
-    await unmount();
-    return (inner?.top ?? 0) + 5 - ((outer?.top ?? 0) + (outer?.height ?? 0) / 2);
-  };
-  expect(Math.abs(await middle({}))).toBeGreaterThan(10);
-  expect(Math.abs(await middle({ display: 'flex' }))).toBeLessThan(2);
-});
+claim(
+  "**The content isn't centered vertically.** Set `display: 'flex'` in the column.",
+  async () => {
+    const middle = async (column: Partial<GridColDef>) => {
+      const { unmount } = await render(
+        <Grid
+          columns={[
+            {
+              field: 'name',
+              ...column,
+              renderCell: () => <i style={{ display: 'block', height: 10, lineHeight: 1 }}>x</i>,
+            },
+          ]}
+        />,
+      );
+      const [outer, inner] = [cell(1, 'name'), cell(1, 'name').querySelector('i')].map((element) =>
+        element?.getBoundingClientRect(),
+      );
+      await unmount();
+      return (inner?.top ?? 0) + 5 - ((outer?.top ?? 0) + (outer?.height ?? 0) / 2);
+    };
+    expect(Math.abs(await middle({}))).toBeGreaterThan(10);
+    expect(Math.abs(await middle({ display: 'flex' }))).toBeLessThan(2);
+  },
+);
 
 claim('The grid removes cells that are out of view, with their state.', async () => {
-  await render(<Grid columns={[{ field: 'name', renderCell: () => <input aria-label="own" /> }]} />);
+  await render(
+    <Grid columns={[{ field: 'name', renderCell: () => <input aria-label="own" /> }]} />,
+  );
   const own = () => cell(1, 'name').querySelector('input');
   await userEvent.fill(own() ?? document.body, 'text');
   expect(own()?.value).toBe('text');

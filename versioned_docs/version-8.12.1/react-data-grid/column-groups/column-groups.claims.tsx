@@ -171,6 +171,21 @@ claim(
   },
 );
 
+claim(
+  "The `density` multiplies it: by 0.7 if it is `'compact'`, and by 1.3 if it is `'comfortable'`.",
+  async () => {
+    const props = { model: [group('First', 'a')], columnGroupHeaderHeight: 40 };
+    const { rerender } = await render(<Grid {...props} />);
+    await ready();
+    const height = () => groupHeader('First').offsetHeight;
+    expect(height()).toBe(40);
+    await rerender(<Grid {...props} density="compact" />);
+    await expect.poll(height).toBe(28);
+    await rerender(<Grid {...props} density="comfortable" />);
+    await expect.poll(height).toBe(52);
+  },
+);
+
 claim("`headerClassName` adds a class to a group's header, for rules in `sx` or CSS.", async () => {
   await render(<NestedGroups />);
   await ready();

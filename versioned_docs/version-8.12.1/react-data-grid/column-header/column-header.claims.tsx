@@ -282,7 +282,7 @@ claim(
 );
 
 claim(
-  'With `tabIndex={0}`, the button gets the focus when your user moves to the header with the arrow keys. The arrow keys do nothing while the button has the focus, so **Tab** has to be used to leave it.',
+  'With `tabIndex={0}`, the button gets the focus when your user moves to the header with the arrow keys. The button is also a **Tab** stop of its own. The arrow keys do nothing while the button has the focus, so **Tab** has to be used to leave it.',
   async () => {
     await render(<HeaderWithButton />);
     await header('Issuer').click();
@@ -294,6 +294,10 @@ claim(
     await expect.element(about).toHaveFocus();
     await userEvent.keyboard('{Tab}');
     await expect.element(about).not.toHaveFocus();
+    await header('Issuer').click();
+    await expect.element(header('Issuer')).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(about).toHaveFocus();
   },
 );
 
@@ -402,7 +406,7 @@ claim('`headerClassName` | A class, or a function that returns one', async () =>
 });
 
 claim(
-  'A click anywhere in the header sorts the column, unless your button stops the event.',
+  'A click in the header sorts the column, even if it is on your own button, unless the button stops the event.',
   async () => {
     const renderHeader = () => (
       <>
@@ -443,7 +447,7 @@ function UnitTitle() {
 }
 
 claim(
-  '**The header doesn\'t change with the state.** The columns were created only once. In `renderHeader`, return a component that reads the state from a context, or add the state to the dependencies of `useMemo`.',
+  "**The header doesn't change with the state.** The columns were created only once. In `renderHeader`, return a component that reads the state from a context, or add the state to the dependencies of `useMemo`.",
   async () => {
     const once: GridColDef[] = [{ field: 'name', width: 200, renderHeader: () => <UnitTitle /> }];
     function Depths({ unit }: { unit: string }) {

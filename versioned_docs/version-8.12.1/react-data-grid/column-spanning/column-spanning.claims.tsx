@@ -188,13 +188,16 @@ claim('Sorting, filtering | Use the values of all cells, covered or not', async 
 claim("Editing | A covered cell can't be edited", async () => {
   await render(<Grid columns={spanning(firstRow(2))} />);
   await ready();
+  await userEvent.click(cell(1, 'a'), { position: { x: 150, y: 20 } });
+  await userEvent.keyboard('{Enter}x');
+  expect(document.querySelector('input[type="text"]')).toBeNull();
   await userEvent.dblClick(cell(1, 'a'), { position: { x: 150, y: 20 } });
   expect(document.querySelector('input[type="text"]')).toBeNull();
   await userEvent.dblClick(cell(2, 'b'));
   await expect.element(page.getByRole('textbox')).toBeVisible();
 });
 
-claim('CSV export, copying | Include the values of covered cells', async () => {
+claim('CSV export, copied rows | Include the values of covered cells', async () => {
   const copied = vi.fn<(text: string) => void>();
   await render(<Grid columns={spanning(2)} onClipboardCopy={copied} />);
   await ready();

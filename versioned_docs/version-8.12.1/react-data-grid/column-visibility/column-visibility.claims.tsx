@@ -65,7 +65,7 @@ async function openMenu(name: string) {
 const menuItem = (name: string) => page.getByRole('menuitem', { name });
 
 claim(
-  'To show them, open the columns panel with the first button of the toolbar. **Reset** in the panel restores the initial columns.',
+  'To show them, open the columns panel with the first button of the toolbar. **Reset** in the panel shows and hides the columns as they were initially.',
   async () => {
     await render(<HiddenAtFirst />);
     const first = ['id', 'to', 'departs', 'gate'];
@@ -75,6 +75,29 @@ claim(
     await expect.poll(headers).toEqual(['id', 'to', 'departs', 'gate', 'aircraft']);
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(headers).toEqual(first);
+  },
+);
+
+claim(
+  'After columns were autosized, or after you pass another `columns` array or call `updateColumns`, it restores the columns that were visible at that time instead.',
+  async () => {
+    const reset = page.getByRole('button', { name: 'Reset' });
+    for (const change of ['autosize', 'columns', 'updateColumns']) {
+      const { rerender, unmount } = await render(<Grid initialState={hidden('cost')} />);
+      await expect.poll(headers).toEqual(['name']);
+      api.current?.setColumnVisibilityModel({ name: false });
+      await expect.poll(headers).toEqual(['cost']);
+      if (change === 'autosize') await api.current?.autosizeColumns();
+      else if (change === 'columns') await rerender(<Grid columns={[...columns]} />);
+      else api.current?.updateColumns([{ field: 'cost', headerName: 'Cost' }]);
+      openPanel();
+      await expect.element(reset).toBeDisabled();
+      await box('Name').click();
+      await expect.poll(headers).toEqual(['name', 'cost']);
+      await reset.click();
+      await expect.poll(headers).toEqual(['cost']);
+      await unmount();
+    }
   },
 );
 
@@ -229,7 +252,7 @@ claim('`disableShowHideToggle` | Removes **Show/Hide All**', async () => {
 });
 
 claim(
-  '`autoFocusSearchField` | With `false`, the first checkbox gets the focus. On a phone, the keyboard then stays closed',
+  '`autoFocusSearchField` | With `false`, the first enabled checkbox gets the focus. On a phone, the keyboard then stays closed',
   async () => {
     await render(<LimitedChoice />);
     await page.getByRole('toolbar').getByRole('button').first().click();
@@ -349,12 +372,16 @@ claim(
   },
 );
 
-claim('CSV export, print | Leaves it out, unless the option `allColumns` is set', async () => {
-  await render(<Grid initialState={hidden('cost')} />);
-  await expect.poll(headers).toEqual(['name']);
-  expect(api.current?.getDataAsCsv()).toBe('Name\r\nb\r\na');
-  expect(api.current?.getDataAsCsv({ allColumns: true })).toBe('Name,Cost\r\nb,20\r\na,30');
-});
+claim(
+  'CSV export, print | Leaves it out, unless the option `allColumns` is set or the option `fields` contains it',
+  async () => {
+    await render(<Grid initialState={hidden('cost')} />);
+    await expect.poll(headers).toEqual(['name']);
+    expect(api.current?.getDataAsCsv()).toBe('Name\r\nb\r\na');
+    expect(api.current?.getDataAsCsv({ allColumns: true })).toBe('Name,Cost\r\nb,20\r\na,30');
+    expect(api.current?.getDataAsCsv({ fields: ['cost'] })).toBe('Cost\r\n20\r\n30');
+  },
+);
 
 claim(
   "`valueGetter` | Runs when another feature needs the value. `renderCell` doesn't run",

@@ -124,6 +124,27 @@ claim('Sorting and filters | Stay, as long as a column with that `field` exists'
 });
 
 claim(
+  'A filter also stays if its column gets another `type`. If the new type doesn\'t have the operator of the filter, such as "contains" in a column of numbers, the grid throws an error as soon as it filters again.',
+  async () => {
+    const { rerender } = await render(
+      <Grid
+        columns={columns()}
+        initialState={{
+          filter: { filterModel: { items: [{ field: 'cost', operator: 'contains', value: '3' }] } },
+        }}
+      />,
+    );
+    await expect.poll(() => texts('name')).toEqual(['a']);
+    await rerender(<Grid columns={[{ field: 'name' }, { field: 'cost', type: 'number' }]} />);
+    await expect.poll(() => api.current?.getColumn('cost').type).toBe('number');
+    expect(api.current?.state.filter.filterModel.items).toHaveLength(1);
+    expect(() => api.current?.setRows([...rows])).toThrow(
+      "No filter operator found for column 'cost' and operator value 'contains'",
+    );
+  },
+);
+
+claim(
   'The type of a column depends on its first value: columns of numbers are aligned at the end and sorted as numbers.',
   async () => {
     await render(<ColumnsFromData />);
@@ -297,10 +318,25 @@ claim(
   },
 );
 
-claim('With `disableVirtualization`, the grid renders all cells of all rows.', async () => {
-  await render(<Grid columns={many} disableVirtualization />);
-  await expect.poll(() => document.querySelectorAll('[role="gridcell"]').length).toBe(200);
-});
+claim(
+  'With `disableVirtualization`, the grid renders all cells of all rows of the page.',
+  async () => {
+    const cells = () => document.querySelectorAll('[role="gridcell"]').length;
+    const { unmount } = await render(<Grid columns={many} disableVirtualization />);
+    await expect.poll(cells).toBe(200);
+    await unmount();
+    await render(
+      <Grid
+        columns={many}
+        rows={Array.from({ length: 12 }, (_each, id) => ({ id }))}
+        initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
+        pageSizeOptions={[10]}
+        disableVirtualization
+      />,
+    );
+    await expect.poll(cells).toBe(1000);
+  },
+);
 
 claim(
   'With automatic row heights, it renders all columns, because a cell outside the viewport could be the tallest. With `virtualizeColumnsWithAutoRowHeight`, it renders only some again, but row heights then change while your users scroll horizontally.',

@@ -99,7 +99,24 @@ const taskColumns: GridColDef[] = [
   { field: 'rank', type: 'number', editable: true, width: 120 },
 ];
 
-claim('The order of the rows is the order of the array.', async () => {
+claim(
+  'After about 50 moves to the same place, there is no number left between the two ranks, so renumber the rows then.',
+  () => {
+    const before = 1;
+    for (const top of [2, 2000]) {
+      let after = top;
+      let moves = 0;
+      for (let rank = (before + after) / 2; rank !== before; rank = (before + after) / 2) {
+        after = rank;
+        moves += 1;
+      }
+      expect(moves).toBeGreaterThan(45);
+      expect(moves).toBeLessThan(65);
+    }
+  },
+);
+
+claim('Without sorting, the order of the rows is the order of the array.', async () => {
   const grid = (rows: typeof tasks) => (
     <div style={{ height: 300 }}>
       <DataGrid rows={rows} columns={taskColumns} />
@@ -109,6 +126,10 @@ claim('The order of the rows is the order of the array.', async () => {
   await expect.poll(songs).toEqual(['Sand', 'Prime', 'Paint']);
   await rerender(grid([...tasks].reverse()));
   await expect.poll(songs).toEqual(['Paint', 'Prime', 'Sand']);
+  await page.getByRole('columnheader', { name: 'rank' }).click();
+  await expect.poll(songs).toEqual(['Sand', 'Prime', 'Paint']);
+  await rerender(grid([...tasks]));
+  await expect.poll(songs).toEqual(['Sand', 'Prime', 'Paint']);
 });
 
 claim(

@@ -1,5 +1,6 @@
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, type GridApi } from '@mui/x-data-grid';
 import { claim, sourced } from '@portal/claims';
+import type { RefObject } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -44,6 +45,46 @@ claim('Sort by either column: "Our club" stays first.', async () => {
   await header('Points').click();
   await expect.poll(clubs).toEqual(['Our club', 'Vltava United', 'Rapid Norden', 'FC Montalto']);
 });
+
+claim(
+  "Unlike a pinned row, it scrolls with the others, is only on the first page, and disappears if it doesn't match a filter.",
+  async () => {
+    const apiRef: RefObject<GridApi | null> = { current: null };
+    const first = (id: number) => Number(id !== 0);
+    await render(
+      <div style={{ height: 300 }}>
+        <DataGrid
+          apiRef={apiRef}
+          rows={Array.from({ length: 30 }, (_each, id) => ({ id, name: `club ${id}` }))}
+          columns={[
+            {
+              field: 'name',
+              getSortComparator: () => (_a, _b, cellA, cellB) =>
+                first(Number(cellA.id)) - first(Number(cellB.id)),
+            },
+          ]}
+          initialState={{
+            sorting: { sortModel: [{ field: 'name', sort: 'desc' }] },
+            pagination: { paginationModel: { pageSize: 20 } },
+          }}
+          pageSizeOptions={[20]}
+        />
+      </div>,
+    );
+    await expect.poll(() => clubs()[0]).toBe('club 0');
+    apiRef.current?.scrollToIndexes({ rowIndex: 19 });
+    await expect.poll(clubs).not.toContain('club 0');
+    apiRef.current?.setPage(1);
+    await expect.poll(() => clubs().length).toBeGreaterThan(3);
+    expect(clubs()).not.toContain('club 0');
+    apiRef.current?.setPage(0);
+    await expect.poll(() => clubs()[0]).toBe('club 0');
+    apiRef.current?.setFilterModel({
+      items: [{ field: 'name', operator: 'equals', value: 'club 5' }],
+    });
+    await expect.poll(clubs).toEqual(['club 5']);
+  },
+);
 
 claim("Without sorting, it's at its position in `rows`.", async () => {
   await render(<AlwaysFirst />);

@@ -82,6 +82,28 @@ claim('Go to the page of the row, select it, and scroll to it.', async () => {
     .toHaveAttribute('aria-selected', 'true');
 });
 
+claim(
+  '`scrollToIndexes` waits for the next frame, because the grid knows the positions of the rows on the new page only after it has rendered them.',
+  async () => {
+    await render(
+      <Grid
+        rows={Array.from({ length: 110 }, (_each, id) => ({ id, name: `n${id}`, locked: false }))}
+        initialState={{ pagination: { paginationModel: { pageSize: 100, page: 1 } } }}
+      />,
+    );
+    await expect.poll(() => values('name')[0]).toBe('n100');
+    api.current?.setPage(0);
+    api.current?.scrollToIndexes({ rowIndex: 95 });
+    await expect.poll(() => values('name')[0]).toBe('n0');
+    expect(values('name')).not.toContain('n95');
+    api.current?.setPage(1);
+    await expect.poll(() => values('name')[0]).toBe('n100');
+    api.current?.setPage(0);
+    requestAnimationFrame(() => api.current?.scrollToIndexes({ rowIndex: 95 }));
+    await expect.poll(() => values('name')).toContain('n95');
+  },
+);
+
 claim("It's bold in addition to the color.", async () => {
   await render(<MarkChanges />);
   expect(document.querySelectorAll('.changed')).toHaveLength(0);
@@ -239,19 +261,22 @@ claim('Copy a row | Select it and press **Ctrl** or **⌘** + **C**', async () =
   await expect.poll(() => write.mock.lastCall?.[0]).toBe('2\tb');
 });
 
-claim("They come from the position in `rows`, or the component doesn't use `useGridSelector`.", async () => {
-  await render(
-    <Grid
-      columns={[
-        { field: 'place', renderCell: ({ id }) => rows.findIndex((row) => row.id === id) + 1 },
-        { field: 'name' },
-      ]}
-    />,
-  );
-  api.current?.sortColumn('name', 'desc');
-  await expect.poll(() => values('name')).toEqual(['b', 'a']);
-  expect(values('place')).toEqual(['2', '1']);
-});
+claim(
+  "They come from the position in `rows`, or the component doesn't use `useGridSelector`.",
+  async () => {
+    await render(
+      <Grid
+        columns={[
+          { field: 'place', renderCell: ({ id }) => rows.findIndex((row) => row.id === id) + 1 },
+          { field: 'name' },
+        ]}
+      />,
+    );
+    api.current?.sortColumn('name', 'desc');
+    await expect.poll(() => values('name')).toEqual(['b', 'a']);
+    expect(values('place')).toEqual(['2', '1']);
+  },
+);
 
 claim("The grid hasn't rendered the row yet.", async () => {
   const many = Array.from({ length: 50 }, (_, id) => ({ id, name: `n${id}`, locked: false }));

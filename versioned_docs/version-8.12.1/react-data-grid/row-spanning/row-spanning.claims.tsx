@@ -359,12 +359,15 @@ claim(
   '**Hover**: the cell gets the hover color only while the pointer is over the first row.',
   async () => {
     await render(<Grid />);
-    const color = () => getComputedStyle(cell(1, 'name')?.closest('[role="row"]') as Element).backgroundColor;
+    const color = () =>
+      getComputedStyle(cell(1, 'name')?.closest('[role="row"]') as Element).backgroundColor;
     await userEvent.hover(cell(4, 'city') as Element);
     const still = color();
     await userEvent.hover(cell(2, 'city') as Element);
     await expect
-      .poll(() => getComputedStyle(cell(2, 'city')?.closest('[role="row"]') as Element).backgroundColor)
+      .poll(
+        () => getComputedStyle(cell(2, 'city')?.closest('[role="row"]') as Element).backgroundColor,
+      )
       .not.toBe(still);
     expect(color()).toBe(still);
     await userEvent.hover(cell(1, 'city') as Element);
@@ -377,8 +380,7 @@ claim('The demo makes the hover color transparent.', async () => {
   await userEvent.hover(cell(1, 'nurse') as Element);
   await expect
     .poll(
-      () =>
-        getComputedStyle(cell(1, 'nurse')?.closest('[role="row"]') as Element).backgroundColor,
+      () => getComputedStyle(cell(1, 'nurse')?.closest('[role="row"]') as Element).backgroundColor,
     )
     .toBe('rgba(0, 0, 0, 0)');
 });
@@ -413,10 +415,48 @@ claim(
 );
 
 claim(
-  'The rows have different heights, for example with `getRowHeight={() => \'auto\'}`.',
+  "The rows have different heights, for example with `getRowHeight={() => 'auto'}`.",
   async () => {
     await render(<Grid getRowHeight={({ id }) => (id === 1 ? 40 : 80)} />);
     await expect.poll(() => height(1, 'name')).toBe(120);
+  },
+);
+
+claim(
+  "In version 8.12.1, the grid doesn't take hidden columns into account: if one is hidden, the columns after it merge like the column before them.",
+  async () => {
+    const first = await render(<Grid />);
+    await expect.poll(() => spans('name')).toEqual(['a 3', 'b 1']);
+    api.current?.setColumnVisibility('name', false);
+    await expect.poll(() => spans('city')).toEqual(['Vigo 3', 'Gijón 1']);
+    await first.unmount();
+    const hidden = { columns: { columnVisibilityModel: { name: false } } };
+    const second = await render(<Grid initialState={hidden} />);
+    await expect.poll(() => spans('city')).toEqual(['Vigo 3', 'Gijón 1']);
+    await second.unmount();
+    await render(<Grid columns={columns.slice(1)} />);
+    await expect.poll(() => spans('city')).toEqual(['Vigo 1', 'Lugo 1', 'Oviedo 1', 'Gijón 1']);
+  },
+);
+
+claim(
+  'In version 8.12.1, the grid merges only the cells of the first page when it mounts. Cells on another initial page merge only after the page, the rows, or their order change.',
+  async () => {
+    const paginationModel = { pageSize: 2, page: 1 };
+    const more = [
+      { id: 5, name: 'z', city: 'Lugo' },
+      { id: 6, name: 'z', city: 'Vigo' },
+      ...rows.slice(0, 2),
+    ];
+    const props = { pageSizeOptions: [2], initialState: { pagination: { paginationModel } } };
+    const { rerender } = await render(<Grid {...props} rows={more} />);
+    await expect.poll(() => spans('name')).toEqual(['a 1', 'a 1']);
+    await rerender(<Grid {...props} rows={[...more]} />);
+    await expect.poll(() => spans('name')).toEqual(['a 2']);
+    api.current?.setPage(0);
+    await expect.poll(() => spans('name')).toEqual(['z 2']);
+    api.current?.setPage(1);
+    await expect.poll(() => spans('name')).toEqual(['a 2']);
   },
 );
 

@@ -40,6 +40,7 @@ export default function NextEmptyCell() {
   function goToNext() {
     const cell = empty[found % empty.length];
     if (!cell || !apiRef.current) return;
+    // All rows fit on the first page, so the index on the page is the index among all rows.
     apiRef.current.scrollToIndexes({
       rowIndex: apiRef.current.getRowIndexRelativeToVisibleRows(cell.id),
       colIndex: apiRef.current.getColumnIndex(cell.field),

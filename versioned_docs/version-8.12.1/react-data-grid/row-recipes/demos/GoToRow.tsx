@@ -48,7 +48,8 @@ export default function GoToRow() {
     if (id === null || rowIndex === -1) return;
     apiRef.current?.setPage(Math.floor(rowIndex / pageSize));
     apiRef.current?.selectRow(id, true, true);
-    apiRef.current?.scrollToIndexes({ rowIndex });
+    // The grid knows the positions of the rows on the new page after it has rendered them.
+    requestAnimationFrame(() => apiRef.current?.scrollToIndexes({ rowIndex }));
   }
 
   return (
