@@ -247,11 +247,28 @@ claim(
 );
 
 claim('The grid calls `onCellKeyDown` for each key pressed in a cell.', async () => {
-  await render(<DeleteKey />);
+  const { unmount } = await render(<DeleteKey />);
   await cell('Water the fig tree').click();
   await userEvent.keyboard('{Delete}');
   await expect.element(page.getByRole('status')).toHaveTextContent('2 tasks.');
   expect(cell('Water the fig tree').query()).toBeNull();
+  await unmount();
+  const keys: string[] = [];
+  await render(<Grid onCellKeyDown={({ cellMode }, { key }) => keys.push(`${cellMode} ${key}`)} />);
+  await cell('Lofoten').click();
+  await userEvent.keyboard('{Shift}{ArrowUp}{Enter}');
+  await expect.poll(textbox).not.toBeNull();
+  await userEvent.keyboard('x{Escape}');
+  await expect.poll(textbox).toBeNull();
+  await userEvent.tab();
+  expect(keys).toEqual([
+    'view Shift',
+    'view ArrowUp',
+    'view Enter',
+    'edit x',
+    'edit Escape',
+    'view Tab',
+  ]);
 });
 
 claim(
@@ -303,12 +320,18 @@ claim(
   },
 );
 
-claim('In the MIT package, the third argument of handlers is an empty object.', async () => {
-  const onRowClick = vi.fn<NonNullable<DataGridProps['onRowClick']>>();
-  await render(<Grid onRowClick={onRowClick} />);
-  await cell('9').click();
-  expect(onRowClick.mock.calls[0]?.[2]).toEqual({});
-});
+claim(
+  'In the MIT package, the third argument of handlers such as `onRowClick` is an empty object.',
+  async () => {
+    const onRowClick = vi.fn<NonNullable<DataGridProps['onRowClick']>>();
+    const onCellKeyDown = vi.fn<NonNullable<DataGridProps['onCellKeyDown']>>();
+    await render(<Grid onRowClick={onRowClick} onCellKeyDown={onCellKeyDown} />);
+    await cell('9').click();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(onRowClick.mock.calls[0]?.[2]).toEqual({});
+    expect(onCellKeyDown.mock.calls[0]?.[2]).toEqual({});
+  },
+);
 
 claim('More than 20 listeners are subscribed to one event.', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -370,11 +393,28 @@ claim(
 );
 
 claim(
-  'Pass a handler as a prop. Its first argument says what happened, and its second is the React event.',
+  "Its first argument says what happened. For clicks and keys, its second argument is the React event. For models, such as the `sortModel`, it's an object with the API object in `api`.",
   async () => {
     const onRowClick = vi.fn<NonNullable<DataGridProps['onRowClick']>>();
-    await render(<Grid onRowClick={onRowClick} />);
+    const onCellKeyDown = vi.fn<NonNullable<DataGridProps['onCellKeyDown']>>();
+    const onSortModelChange = vi.fn<NonNullable<DataGridProps['onSortModelChange']>>();
+    const onRowSelectionModelChange =
+      vi.fn<NonNullable<DataGridProps['onRowSelectionModelChange']>>();
+    await render(
+      <Grid
+        onRowClick={onRowClick}
+        onCellKeyDown={onCellKeyDown}
+        onSortModelChange={onSortModelChange}
+        onRowSelectionModelChange={onRowSelectionModelChange}
+      />,
+    );
     await cell('9').click();
+    await userEvent.keyboard('{ArrowDown}');
+    apiRef.current?.sortColumn('days', 'asc');
+    expect(onCellKeyDown.mock.lastCall?.[1]).toMatchObject({ type: 'keydown', key: 'ArrowDown' });
+    for (const { mock } of [onSortModelChange, onRowSelectionModelChange]) {
+      expect(mock.lastCall?.[1].api.getRow(2)).toEqual(rows[1]);
+    }
     const [params, event] = onRowClick.mock.calls[0] ?? [];
     expect(params?.id).toBe(1);
     expect(event).toMatchObject({ type: 'click' });

@@ -70,10 +70,6 @@ sourced('Row virtualization |  | within a page | ✓ | ✓', showcase);
 sourced('Lazy loading | `lazyLoading` | – | ✓ | ✓', sidebar);
 sourced('Tree data from a server | `dataSource` | – | ✓ | ✓', sidebar);
 sourced('Groups and totals from a server | `dataSource` | – | – | ✓', sidebar);
-sourced('Select rows by click |  | one | several | several', {
-  url: 'https://mui.com/x/react-data-grid/row-selection/',
-  checked: '2026-11-23',
-});
 sourced('Paste |  | – | – | ✓', showcase);
 sourced('Undo and redo |  | – | – | ✓', {
   url: 'https://mui.com/x/react-data-grid/undo-redo',
@@ -132,6 +128,28 @@ claim('Ignore accents | `ignoreDiacritics` | ✓ | ✓ | ✓', async () => {
   await expect.poll(ids).toEqual(['1']);
   await expect.element(page.getByText('No results found.')).toBeVisible();
 });
+
+claim(
+  'Select rows by click |  | several with checkboxes, or else one | several | several',
+  async () => {
+    const selected = () =>
+      [...document.querySelectorAll('[role="row"][aria-selected="true"]')].map((row) =>
+        row.getAttribute('data-id'),
+      );
+    const { rerender } = await render(<Grid />);
+    for (const [checkboxSelection, expected] of [
+      [false, ['2']],
+      [true, ['1', '2']],
+    ] as const) {
+      await rerender(
+        <Grid key={String(checkboxSelection)} checkboxSelection={checkboxSelection} />,
+      );
+      await page.getByRole('gridcell', { name: 'Élan' }).click();
+      await page.getByRole('gridcell', { name: 'Bora' }).click();
+      await expect.poll(selected).toEqual(expected);
+    }
+  },
+);
 
 claim('Select cells | `cellSelection` | – | – | ✓', async () => {
   const premium = { hideFooter: true, cellSelection: true };

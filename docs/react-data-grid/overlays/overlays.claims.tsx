@@ -1,4 +1,10 @@
-import { DataGrid, GridOverlay, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridOverlay,
+  type DataGridProps,
+  type GridColDef,
+  type GridLoadingOverlayVariant,
+} from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -71,6 +77,24 @@ claim('`loading` has priority over the others.', async () => {
   }
 });
 
+claim(
+  "If `rows` is empty but `rowCount` is greater than 0, it shows `noResultsOverlay`. A column of checkboxes counts as a column, so `noColumnsOverlay` doesn't appear next to it.",
+  async () => {
+    const props: GridProps = { rows: [], paginationMode: 'server' };
+    const { rerender } = await render(<Grid {...props} rowCount={50} />);
+    await expect.element(page.getByText('No results found.')).toBeVisible();
+    // -1 means that the number is unknown.
+    for (const rowCount of [0, -1]) {
+      await rerender(<Grid key={rowCount} {...props} rowCount={rowCount} />);
+      await expect.element(page.getByText('No rows')).toBeVisible();
+    }
+    await rerender(<Grid columns={[]} />);
+    await expect.element(page.getByText('No columns')).toBeVisible();
+    await rerender(<Grid columns={[]} checkboxSelection />);
+    await expect.poll(overlay).toBeNull();
+  },
+);
+
 claim('Overlays receive clicks, so you can put buttons and links into them.', async () => {
   await render(<EmptyList />);
   await page.getByRole('button', { name: 'Create one' }).click();
@@ -85,10 +109,13 @@ claim('Press **Show all parts** or change the search.', async () => {
 });
 
 claim(
-  'With `filterMode="server"`, the grid has no rows if nothing matches, so it shows `noRowsOverlay`.',
+  'With `filterMode="server"`, the grid has no rows if nothing matches, so it shows `noRowsOverlay` (unless `rowCount` is greater than 0).',
   async () => {
-    await render(<Grid rows={[]} filterMode="server" filterModel={nothing} />);
+    const props: GridProps = { rows: [], filterMode: 'server', filterModel: nothing };
+    const { rerender } = await render(<Grid {...props} />);
     await expect.element(page.getByText('No rows')).toBeVisible();
+    await rerender(<Grid {...props} paginationMode="server" rowCount={50} />);
+    await expect.element(page.getByText('No results found.')).toBeVisible();
   },
 );
 
@@ -120,16 +147,26 @@ claim(
 claim(
   "Your users can't click the rows below the overlay. The headers, the toolbar, and the footer remain usable.",
   async () => {
-    await render(<Grid loading showToolbar />);
+    const loading = (variant: GridLoadingOverlayVariant) => (
+      <Grid loading showToolbar slotProps={{ loadingOverlay: { variant } }} />
+    );
     const hit = (element: Element | null) => {
       const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
       return element?.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     };
-    await expect.poll(indicator).toEqual(['LinearProgress']);
-    expect(hit(find('[role="gridcell"]'))).toBe(false);
-    expect(hit(find('[role="columnheader"]'))).toBe(true);
-    expect(hit(find('[role="toolbar"] button'))).toBe(true);
-    expect(hit(find('.MuiTablePagination-actions'))).toBe(true);
+    for (const [variant, shown] of [
+      ['linear-progress', 'LinearProgress'],
+      ['circular-progress', 'CircularProgress'],
+      ['skeleton', 'Skeleton'],
+    ] as const) {
+      const { unmount } = await render(loading(variant));
+      await expect.poll(indicator).toEqual([shown]);
+      expect(hit(find('[role="row"][data-id] [role="gridcell"]'))).toBe(false);
+      expect(hit(find('[role="columnheader"]'))).toBe(true);
+      expect(hit(find('[role="toolbar"] button'))).toBe(true);
+      expect(hit(find('.MuiTablePagination-actions'))).toBe(true);
+      await unmount();
+    }
   },
 );
 
@@ -137,9 +174,13 @@ claim(
   "The grid's progress indicators have no accessible name. The demo adds one with the slots `baseLinearProgress` and `baseCircularProgress`.",
   async () => {
     const name = () => find('[role="progressbar"]')?.getAttribute('aria-label');
-    const { unmount } = await render(<Grid loading />);
-    await expect.poll(name).toBeNull();
-    await unmount();
+    for (const variant of ['linear-progress', 'circular-progress'] as const) {
+      const { unmount } = await render(
+        <Grid loading slotProps={{ loadingOverlay: { variant } }} />,
+      );
+      await expect.poll(name).toBeNull();
+      await unmount();
+    }
     await render(<LoadingVariants />);
     await expect.poll(name).toBe('Loading');
   },

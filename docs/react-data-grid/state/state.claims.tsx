@@ -285,6 +285,28 @@ claim(
   },
 );
 
+claim('the grid goes to the first page when its rows are removed.', async () => {
+  const props = { pageSizeOptions: [10], initialState: { pagination: thirdPage } };
+  const { rerender } = await render(<Grid {...props} rows={manyRows} />);
+  await expect.poll(() => values('name')[0]).toBe('Trip 20');
+  await rerender(<Grid {...props} rows={[]} />);
+  await expect.poll(() => gridPageSelector(apiRef)).toBe(0);
+  await rerender(<Grid {...props} rows={manyRows} />);
+  await expect.poll(() => values('name')[0]).toBe('Trip 0');
+});
+
+claim('The grid has no control for the density: add a menu if your users need one.', async () => {
+  await grid({ showToolbar: true });
+  await header('days').hover();
+  await page.getByRole('button', { name: 'days column menu' }).click();
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  const controls = [...document.querySelectorAll('button, [role="menuitem"]')].map((control) =>
+    `${control.getAttribute('aria-label')} ${control.textContent}`.toLowerCase(),
+  );
+  expect(controls.join()).toContain('filter');
+  expect(controls.join()).not.toMatch(/density|compact/);
+});
+
 claim(
   "Choose **Overdue**, change something, and press **Save as mine**. `restoreState` leaves parts that a view doesn't contain as they are.",
   async () => {
@@ -377,10 +399,22 @@ claim(
 );
 
 claim(
-  "`exportState` exports all parts. Don't use `exportOnlyDirtyModels` to save settings: it leaves out a changed page size on the first page and a changed density.",
+  "`exportState` exports all parts. Don't use `exportOnlyDirtyModels` to save settings: it leaves out a changed density, and exports the page and the page size only if both have changed.",
   async () => {
-    const api = await grid({ pageSizeOptions: [10, 100] });
+    const rowsOnPages = Array.from({ length: 250 }, (_, id) => ({
+      id,
+      name: `Trip ${id}`,
+      days: id,
+    }));
+    const api = await grid({ rows: rowsOnPages, pageSizeOptions: [10, 100] });
+    const dirtyPage = () =>
+      api.exportState({ exportOnlyDirtyModels: true }).pagination?.paginationModel;
+    api.setPage(1);
+    expect(api.exportState().pagination?.paginationModel).toEqual({ page: 1, pageSize: 100 });
+    expect(dirtyPage()).toBeUndefined();
     api.setPageSize(10);
+    expect(dirtyPage()).toEqual({ page: 1, pageSize: 10 });
+    api.setPage(0);
     api.setDensity('compact');
     await expect
       .poll(() => api.exportState())
@@ -388,9 +422,8 @@ claim(
         pagination: { paginationModel: { page: 0, pageSize: 10 } },
         density: 'compact',
       });
-    const dirty = api.exportState({ exportOnlyDirtyModels: true });
-    expect(dirty).not.toHaveProperty('pagination.paginationModel');
-    expect(dirty).not.toHaveProperty('density');
+    expect(dirtyPage()).toBeUndefined();
+    expect(api.exportState({ exportOnlyDirtyModels: true })).not.toHaveProperty('density');
   },
 );
 

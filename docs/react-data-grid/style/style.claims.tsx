@@ -44,7 +44,8 @@ const header = '[role="columnheader"][data-field="name"]';
 // First, because the styles that Emotion inserts stay in the document.
 claim('Rules outside of layers now win.', async () => {
   const sheet = document.createElement('style');
-  sheet.textContent = '.my-header { background: rgb(255, 0, 0) }';
+  sheet.textContent =
+    '.my-header { background: rgb(255, 0, 0) } .orders .MuiDataGrid-cell:focus { outline-style: dotted }';
   document.head.prepend(sheet);
   const classes = { columnHeader: 'my-header' };
   const { unmount } = await render(
@@ -53,11 +54,31 @@ claim('Rules outside of layers now win.', async () => {
     </StyledEngineProvider>,
   );
   await expect.poll(() => style(header).backgroundColor).toBe(red);
+  api.current?.setCellFocus(1, 'name');
+  await expect.poll(() => style(`${row(1)} [data-field="name"]`).outlineStyle).toBe('dotted');
   await unmount();
   await render(<Grid classes={classes} />);
   expect(style(header).backgroundColor).not.toBe(red);
   sheet.remove();
 });
+
+claim(
+  "A rule in a CSS file is as specific as the grid's and comes earlier, so it applies only if you put the styles of Material UI into a cascade layer.",
+  async () => {
+    // The previous claim has the same rule with a layer.
+    const sheet = document.createElement('style');
+    sheet.textContent = '.orders .MuiDataGrid-cell:focus { outline-style: dotted }';
+    document.head.prepend(sheet);
+    await render(<Grid />);
+    api.current?.setCellFocus(1, 'name');
+    const cell = `${row(1)} [data-field="name"]`;
+    await expect.poll(() => document.activeElement).toBe(find(cell));
+    expect(style(cell).outlineStyle).toBe('solid');
+    document.head.append(sheet);
+    expect(style(cell).outlineStyle).toBe('dotted');
+    sheet.remove();
+  },
+);
 
 claim('`getRowClassName` marks the invoices that are more than 30 days late.', async () => {
   await render(<OverdueInvoices />);
@@ -220,7 +241,7 @@ claim(
 );
 
 claim(
-  'The grid draws the outline on `MuiDataGrid-cell` and `MuiDataGrid-columnHeader`, each with `:focus` and `:focus-within`:',
+  'The grid draws the outline on `MuiDataGrid-cell` and `MuiDataGrid-columnHeader`, each with `:focus` and `:focus-within`.',
   async () => {
     await render(
       <Grid

@@ -301,29 +301,55 @@ claim(
 );
 
 claim(
-  'Exports contain all rows: the grid creates the CSV file from its data, and renders all rows before it prints.',
+  "Exports don't depend on what is rendered: the grid creates the CSV file from its data, and renders all exported rows before it prints. By default, these are the selected rows, or else the rows on all pages that match the filters.",
   async () => {
+    const exported = async (change: () => void, count: number) => {
+      const { unmount } = await render(
+        <Grid
+          pageSizeOptions={[50]}
+          initialState={{ pagination: { paginationModel: { pageSize: 50 } } }}
+        />,
+      );
+      await ready();
+      change();
+      expect(api.current?.getDataAsCsv().split('\n')).toHaveLength(1 + count);
+      expect(renderedRows()).toBeLessThan(20);
+      api.current?.exportDataAsPrint();
+      const iframe = () => document.querySelector('iframe');
+      const printed = () =>
+        iframe()?.contentDocument?.querySelectorAll('[role="row"][data-id]').length;
+      await expect.poll(printed).toBe(count);
+      iframe()?.remove();
+      await unmount();
+    };
+    const filter = () =>
+      api.current?.setFilterModel({
+        items: [{ field: 'name', operator: 'contains', value: '7' }],
+      });
+    await exported(() => undefined, 100);
+    await exported(filter, 19);
     await render(<Grid />);
     await ready();
-    expect(api.current?.getDataAsCsv().split('\n')).toHaveLength(101);
-    expect(renderedRows()).toBeLessThan(20);
-    api.current?.exportDataAsPrint();
-    const printed = () => [
-      ...(document
-        .querySelector('iframe')
-        ?.contentDocument?.querySelectorAll('[role="row"][data-id]') ?? []),
-    ];
-    await expect.poll(() => printed().length).toBe(100);
-    document.querySelector('iframe')?.remove();
+    filter();
+    api.current?.selectRow(70);
+    expect(api.current?.getDataAsCsv().split('\r\n')).toEqual(['name', 'Row 70']);
   },
 );
 
 claim("The focused cell stays in the DOM even after it's scrolled out of view.", async () => {
-  await render(<Grid />);
+  const { unmount } = await render(<Grid />);
   await page.getByRole('gridcell', { name: 'Row 1', exact: true }).click();
   await scroll({ top: 3000 });
   await expect.poll(() => row(0)).toBeNull();
   expect(document.activeElement?.textContent).toBe('Row 1');
+  await unmount();
+  await render(<Grid columns={wideColumns} />);
+  await ready();
+  api.current?.setCellFocus(1, 'c1');
+  await expect.poll(() => document.activeElement?.getAttribute('data-field')).toBe('c1');
+  await scroll({ left: 2000 });
+  await expect.poll(() => row(1)?.querySelector('[data-field="c2"]')).toBeNull();
+  expect(document.activeElement?.getAttribute('data-field')).toBe('c1');
 });
 
 const tallRows = { rowHeight: 1_000_000, hideFooter: true };

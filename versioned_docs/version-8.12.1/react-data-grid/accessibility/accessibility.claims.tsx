@@ -181,12 +181,18 @@ claim(
 );
 
 claim(
-  '**Space** | Move down by a screenful of rows | On the checkbox, select or deselect all rows',
+  '**Space** | Move down by a screenful of rows; on a checkbox, select or deselect the row | On the checkbox, select or deselect all rows',
   async () => {
     await render(<Grid checkboxSelection />);
     await focus(1, 'name');
     await press(' ');
     expect(focused()).toBe('4/name');
+    await focus(2, '__check__');
+    await press(' ');
+    await expect.poll(selected).toEqual([2]);
+    expect(focused()).toBe('2/__check__');
+    await press(' ');
+    await expect.poll(selected).toEqual([]);
     api.current?.setColumnHeaderFocus('__check__');
     await expect.poll(focused).toBe('header/__check__');
     await press(' ');

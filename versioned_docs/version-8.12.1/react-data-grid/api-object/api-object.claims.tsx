@@ -2,6 +2,7 @@ import {
   DataGrid,
   GridPreferencePanelsValue,
   gridRowCountSelector,
+  gridFilteredSortedRowEntriesSelector,
   gridRowSelectionIdsSelector,
   type DataGridProps,
   type GridApi,
@@ -198,9 +199,44 @@ claim(
   "Event handlers such as `onRowClick` don't receive it in the MIT package: their third argument, `details`, is an empty object.",
   async () => {
     const onRowClick = vi.fn();
-    await grid({ onRowClick });
+    const onCellClick = vi.fn();
+    await grid({ onRowClick, onCellClick });
     await page.getByText('Ebro').click();
     expect(onRowClick.mock.lastCall?.[2]).toEqual({});
+    expect(onCellClick.mock.lastCall?.[2]).toEqual({});
+  },
+);
+
+claim(
+  'Callbacks of models, such as `onSortModelChange`, receive it in their second argument, as `details.api`.',
+  async () => {
+    const onSortModelChange = vi.fn<NonNullable<DataGridProps['onSortModelChange']>>();
+    const onFilterModelChange = vi.fn<NonNullable<DataGridProps['onFilterModelChange']>>();
+    const api = await grid({ onSortModelChange, onFilterModelChange });
+    api.sortColumn('name', 'asc');
+    api.setQuickFilterValues(['Ebro']);
+    for (const { mock } of [onSortModelChange, onFilterModelChange]) {
+      expect(mock.lastCall?.[1].api.getRow(1)).toEqual(rows[0]);
+    }
+  },
+);
+
+claim(
+  'Read rows in their order | `getSortedRows()`, or the selector `gridFilteredSortedRowEntriesSelector` for those that match the filters',
+  async () => {
+    const ref: RefObject<GridApi | null> = { current: null };
+    await render(
+      <Grid
+        apiRef={ref}
+        initialState={{ sorting: { sortModel: [{ field: 'name', sort: 'asc' }] } }}
+        filterModel={{ items: [{ field: 'name', operator: 'contains', value: 'u' }] }}
+      />,
+    );
+    expect(ref.current?.getSortedRows()).toEqual([rows[1], rows[2], rows[0]]);
+    expect(gridFilteredSortedRowEntriesSelector(ref)).toEqual([
+      { id: 2, model: rows[1] },
+      { id: 1, model: rows[0] },
+    ]);
   },
 );
 
@@ -394,15 +430,18 @@ claim('Fetch again | `dataSource.fetchRows()`', async () => {
 });
 
 claim(
-  "`getRowElement` and `getCellElement` return `null` for rows that aren't rendered, because they are outside of the visible part. Scroll to the row first.",
+  "`getRowElement` and `getCellElement` return `null` for rows that aren't rendered, because they are outside of the visible part. `getCellElement` also returns `null` for such columns. Scroll to the row or cell first.",
   async () => {
-    const api = await grid({ rows: manyRows });
+    const wide = Array.from({ length: 30 }, (_, index) => ({ field: `mouth${index}` }));
+    const api = await grid({ rows: manyRows, columns: [...columns, ...wide] });
     await expect.element(row('River 0')).toBeVisible();
     expect(api.getRowElement(80)).toBeNull();
     expect(api.getCellElement(80, 'name')).toBeNull();
+    expect(api.getCellElement(0, 'mouth29')).toBeNull();
     expect(api.getCellElement(0, 'name')).not.toBeNull();
-    api.scrollToIndexes({ rowIndex: 80 });
+    api.scrollToIndexes({ rowIndex: 80, colIndex: 30 });
     await expect.poll(() => api.getRowElement(80)).not.toBeNull();
+    await expect.poll(() => api.getCellElement(80, 'mouth29')).not.toBeNull();
   },
 );
 
@@ -584,12 +623,15 @@ claim(
   },
 );
 
-claim('For the selected rows, call `gridRowSelectionIdsSelector(apiRef)`: see Row selection.', async () => {
-  const ref: RefObject<GridApi | null> = { current: null };
-  await render(<Grid apiRef={ref} />);
-  ref.current?.selectRow(3);
-  await expect.poll(() => [...gridRowSelectionIdsSelector(ref).keys()]).toEqual([3]);
-});
+claim(
+  'For the selected rows, call `gridRowSelectionIdsSelector(apiRef)`: see Row selection.',
+  async () => {
+    const ref: RefObject<GridApi | null> = { current: null };
+    await render(<Grid apiRef={ref} />);
+    ref.current?.selectRow(3);
+    await expect.poll(() => [...gridRowSelectionIdsSelector(ref).keys()]).toEqual([3]);
+  },
+);
 
 claim(
   'Write `apiRef.current?.` instead of `apiRef.current!.`, so that a call without a grid does nothing instead of failing.',

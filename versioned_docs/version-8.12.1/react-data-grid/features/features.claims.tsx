@@ -16,7 +16,6 @@ const showcase: Source = {
   checked: '2026-11-25',
 };
 
-
 const rows = [
   { id: 1, name: 'Élan', amount: 20 },
   { id: 2, name: 'Bora', amount: 3 },
@@ -63,18 +62,14 @@ sourced('Filtering |  | one condition | several | several', {
   url: 'https://github.com/mui/mui-x/blob/19ee4a013f410559bfafc6bc6dc32e515bf999fe/docs/data/data-grid/filtering/multi-filters.md',
   checked: '2026-11-23',
 });
-sourced(
-  'Pagination | `pagination` in Pro | always; up to 100 rows, or all | optional | optional',
-  { url: 'https://mui.com/x/react-data-grid/pagination/', checked: '2026-11-23' },
-);
+sourced('Pagination | `pagination` in Pro | always; up to 100 rows, or all | optional | optional', {
+  url: 'https://mui.com/x/react-data-grid/pagination/',
+  checked: '2026-11-23',
+});
 sourced('Row virtualization |  | within a page | ✓ | ✓', showcase);
 sourced('Lazy loading | `lazyLoading` | – | ✓ | ✓', sidebar);
 sourced('Tree data from a server | `dataSource` | – | ✓ | ✓', sidebar);
 sourced('Groups and totals from a server | `dataSource` | – | – | ✓', sidebar);
-sourced('Select rows by click |  | one | several | several', {
-  url: 'https://mui.com/x/react-data-grid/row-selection/',
-  checked: '2026-11-23',
-});
 sourced('Paste |  | – | – | ✓', showcase);
 sourced('Aggregation: sums, averages | `aggregationModel` | – | – | ✓', sidebar);
 sourced('Pivoting | `pivotActive` | – | – | ✓', sidebar);
@@ -129,6 +124,28 @@ claim('Ignore accents | `ignoreDiacritics` | ✓ | ✓ | ✓', async () => {
   await expect.poll(ids).toEqual(['1']);
   await expect.element(page.getByText('No results found.')).toBeVisible();
 });
+
+claim(
+  'Select rows by click |  | several with checkboxes, or else one | several | several',
+  async () => {
+    const selected = () =>
+      [...document.querySelectorAll('[role="row"][aria-selected="true"]')].map((row) =>
+        row.getAttribute('data-id'),
+      );
+    const { rerender } = await render(<Grid />);
+    for (const [checkboxSelection, expected] of [
+      [false, ['2']],
+      [true, ['1', '2']],
+    ] as const) {
+      await rerender(
+        <Grid key={String(checkboxSelection)} checkboxSelection={checkboxSelection} />,
+      );
+      await page.getByRole('gridcell', { name: 'Élan' }).click();
+      await page.getByRole('gridcell', { name: 'Bora' }).click();
+      await expect.poll(selected).toEqual(expected);
+    }
+  },
+);
 
 claim('Select cells | `cellSelection` | – | – | ✓', async () => {
   const premium = { hideFooter: true, cellSelection: true };

@@ -288,13 +288,17 @@ claim(
 );
 
 claim(
-  'The message "The parent DOM element of the Data Grid has an empty height" means that the parent is 0 pixels high, as in a collapsed panel.',
+  'The message "The parent DOM element of the Data Grid has an empty height" means that the parent is 0 pixels high or hidden, as in a collapsed panel or a closed tab.',
   async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await render(<Grid style={{ height: 0, width: 500 }} />);
-    await expect
-      .poll(() => log.mock.calls.flat().join(' '))
-      .toContain('parent DOM element of the Data Grid has an empty height');
+    for (const style of [{ height: 0 }, { height: 300, display: 'none' }]) {
+      log.mockClear();
+      const { unmount } = await render(<Grid style={{ width: 500, ...style }} />);
+      await expect
+        .poll(() => log.mock.calls.flat().join(' '))
+        .toContain('parent DOM element of the Data Grid has an empty height');
+      await unmount();
+    }
     log.mockRestore();
   },
 );

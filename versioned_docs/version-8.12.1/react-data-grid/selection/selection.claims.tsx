@@ -55,7 +55,9 @@ claim(
       <Grid rowSelection={false} rowSelectionModel={{ type: 'include', ids: new Set([1]) }} />,
     );
     await userEvent.click(cell(2, 'name'));
+    await userEvent.keyboard('{Shift>} {/Shift}');
     api.current?.selectRow(2);
+    api.current?.setRowSelectionModel({ type: 'include', ids: new Set([2]) });
     expect(selected()).toEqual([]);
   },
 );
