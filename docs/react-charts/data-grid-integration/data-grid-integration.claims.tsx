@@ -92,24 +92,34 @@ claim("You don't need an event listener:", async () => {
 });
 
 claim(
-  "After a click on the checkbox in the header, the type is `'exclude'`, and `ids` contains the rows that aren't selected. The condition in the demo handles both.",
+  "After a click on the checkbox in the header of a grid without a filter, the type is `'exclude'`, and `ids` contains the rows that aren't selected.",
   async () => {
-    const types: string[] = [];
-    const first = await render(
-      grid({ checkboxSelection: true, onRowSelectionModelChange: ({ type }) => types.push(type) }),
-    );
+    const model = () => api.current?.state.rowSelection;
+    const header = () => document.querySelector<HTMLInputElement>('[role="columnheader"] input');
+    await render(grid({ checkboxSelection: true }));
     await ready();
-    await page.getByRole('checkbox', { name: 'Select all rows' }).click();
-    await expect.poll(() => types).toEqual(['exclude']);
-    await first.unmount();
-    await wide(<ChartOfSelectedRows />);
-    await expect.poll(names).toEqual(['CHN', 'FRA', 'GBR']);
-    await page.getByRole('checkbox', { name: 'Select all rows' }).click();
-    await expect.poll(names).toEqual(codes);
-    await page.getByRole('checkbox', { name: 'Unselect row' }).first().click();
-    await expect.poll(names).toEqual(codes.slice(1));
+    header()?.click();
+    await expect.poll(model).toEqual({ type: 'exclude', ids: new Set() });
+    api.current?.selectRow(3, false);
+    expect(model()).toEqual({ type: 'exclude', ids: new Set([3]) });
+    api.current?.setRowSelectionModel({ type: 'include', ids: new Set() });
+    api.current?.setFilterModel({ items: [{ field: 'value', operator: '>', value: 8 }] });
+    const rows = () => document.querySelectorAll('[role="row"][data-id]').length;
+    await expect.poll(() => [rows(), header()?.checked]).toEqual([3, false]);
+    header()?.click();
+    await expect.poll(() => model()?.ids.size).toBe(3);
+    expect(model()?.type).toBe('include');
   },
 );
+
+claim('The condition in the demo handles both.', async () => {
+  await wide(<ChartOfSelectedRows />);
+  await expect.poll(names).toEqual(['CHN', 'FRA', 'GBR']);
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  await expect.poll(names).toEqual(codes);
+  await page.getByRole('checkbox', { name: 'Unselect row' }).first().click();
+  await expect.poll(names).toEqual(codes.slice(1));
+});
 
 const clickColumn = async (index: number) => {
   const svg = page.getByLabelText(/by continent/);

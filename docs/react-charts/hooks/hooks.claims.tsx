@@ -2,6 +2,7 @@ import * as React from 'react';
 
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { useChartApiContext } from '@mui/x-charts/context';
 import { Gauge, useGaugeState } from '@mui/x-charts/Gauge';
 import {
@@ -19,6 +20,9 @@ import {
   useItemHighlightedGetter,
   useLineSeries,
   useRadarSeries,
+  usePieSeries,
+  useRadiusAxis,
+  useRadiusScale,
   useRotationAxis,
   useRotationScale,
   useSvgRef,
@@ -29,7 +33,9 @@ import {
   useYScale,
   useZAxis,
 } from '@mui/x-charts/hooks';
+import { ChartsWrapper } from '@mui/x-charts';
 import { PieChart } from '@mui/x-charts/PieChart';
+import { RadarChart } from '@mui/x-charts/RadarChart';
 import { useMouseTracker } from '@mui/x-charts/ChartsTooltip';
 import { claim } from '@portal/claims';
 import { expect, vi } from 'vitest';
@@ -155,7 +161,7 @@ claim(
 );
 
 claim(
-  "The hooks for one type return `[]` if the chart has no series of that type. Each series that they return has an `id`, a color, and data, even if you didn't set them.",
+  "Without an argument, the hooks for one type return `[]` if the chart has no series of that type. With an `id` that doesn't exist, they return `undefined`. Each series that they return has an `id` and a `color`, even if you didn't set them.",
   async () => {
     const [bar, line, radar] = await inside(() => [
       useBarSeries(),
@@ -170,6 +176,21 @@ claim(
       chart(children, { series: [{ data: [1, 2] }] }),
     );
     expect(generated[0]?.id).toMatch(/auto-generated/);
+    expect(generated[0]?.color).toMatch(/^#/);
+    expect(await inside(() => [useBarSeries('none'), useLineSeries('one')])).toEqual([
+      undefined,
+      undefined,
+    ]);
+  },
+);
+
+claim(
+  'In a pie chart, the slices in `data` have a `color` and an `id`, and the series has no `color`.',
+  async () => {
+    const [series] = await inside(usePieSeries, pie);
+    expect(series).not.toHaveProperty('color');
+    expect(series?.data[0]?.color).toMatch(/^#/);
+    expect(series?.data[0]?.id).toBeDefined();
   },
 );
 
@@ -223,13 +244,28 @@ claim(
 claim(
   '`useRotationAxis`, `useRadiusAxis`, `useRotationScale`, `useRadiusScale` | The polar axes of a radar chart, and `undefined` in other charts',
   async () => {
-    expect(
-      await inside(() => {
-        const axis: unknown = useRotationAxis();
-        const scale: unknown = useRotationScale();
-        return [axis, scale];
-      }),
-    ).toEqual([undefined, undefined]);
+    const usePolar = (): unknown[] => [
+      useRotationAxis(),
+      useRadiusAxis(),
+      useRotationScale(),
+      useRadiusScale(),
+    ];
+    const nothing = [undefined, undefined, undefined, undefined];
+    expect(await inside(usePolar)).toEqual(nothing);
+    expect(await inside(usePolar, pie)).toEqual(nothing);
+    const [rotation, radius, rotationScale, radiusScale] = await inside(usePolar, (children) => (
+      <RadarChart
+        width={300}
+        height={200}
+        series={[{ data: [1, 2, 3] }]}
+        radar={{ metrics: ['A', 'B', 'C'] }}
+      >
+        {children}
+      </RadarChart>
+    ));
+    expect(rotation).toMatchObject({ data: ['A', 'B', 'C'] });
+    expect(radius).toMatchObject({ id: 'A' });
+    expect([typeof rotationScale, typeof radiusScale]).toEqual(['function', 'function']);
   },
 );
 
@@ -277,6 +313,34 @@ claim(
   },
 );
 
+claim(
+  'A series fades only if you set a `highlightScope`, or `highlight="series"` on a radar chart: see Chart highlighting.',
+  async () => {
+    const highlighted = { width: 300, height: 200, highlightedItem: { seriesId: 'a' } };
+    const series = [
+      { id: 'a', data: [1, 2, 3] },
+      { id: 'b', data: [3, 2, 1] },
+    ];
+    const fade = { highlight: 'series', fade: 'global' } as const;
+    const radar = { metrics: ['A', 'B', 'C'] };
+    const fades = async (show: (children: React.ReactNode) => React.ReactElement) =>
+      (await inside(() => useItemHighlighted({ seriesId: 'b' }), show)).isFaded;
+    expect(await fades((children) => chart(children, { ...highlighted, series }))).toBe(false);
+    const withScope = series.map((each) => ({ ...each, highlightScope: fade }));
+    expect(await fades((children) => chart(children, { ...highlighted, series: withScope }))).toBe(
+      true,
+    );
+    for (const highlight of ['axis', 'series'] as const) {
+      const isFaded = await fades((children) => (
+        <RadarChart {...highlighted} radar={radar} series={series} highlight={highlight}>
+          {children}
+        </RadarChart>
+      ));
+      expect(isFaded, highlight).toBe(highlight === 'series');
+    }
+  },
+);
+
 claim('`useSvgRef` | A ref to the `<svg>`', async () => {
   const tags: (string | undefined)[] = [];
   function Tag() {
@@ -291,7 +355,7 @@ claim('`useSvgRef` | A ref to the `<svg>`', async () => {
 });
 
 claim(
-  '`useChartRootRef` | A ref to the element around a ready-made chart; in a composition, `current` is `null`',
+  '`useChartRootRef` | A ref to the element around a ready-made chart; in a composition without `ChartsWrapper`, `current` is `null`',
   async () => {
     const useRoot = () => {
       const ref = useChartRootRef();
@@ -315,28 +379,48 @@ claim(
         <Root />
       </ChartsContainer>,
     );
-    await expect.poll(() => roots).toContain(null);
+    await expect.poll(() => roots).toEqual([null]);
+    roots.length = 0;
+    await render(
+      <ChartsDataProvider width={300} height={200} series={[]}>
+        <ChartsWrapper>
+          <Root />
+        </ChartsWrapper>
+      </ChartsDataProvider>,
+    );
+    await expect.poll(() => roots.at(-1)?.tagName).toBe('DIV');
   },
 );
 
-claim('`useChartId` | A generated id, different for each chart', async () => {
-  const ids: (string | undefined)[] = [];
-  function Id() {
-    const id = useChartId();
-    React.useEffect(() => {
-      ids.push(id);
-    });
-    return null;
-  }
-  await render(
-    <div>
-      {pie(<Id />)}
-      {pie(<Id />)}
-    </div>,
-  );
-  await expect.poll(() => new Set(ids).size).toBe(2);
-  expect(ids).not.toContain(undefined);
-});
+claim(
+  '`useChartId` | A generated id, different for each chart, or the `id` of a `ChartsDataProvider`',
+  async () => {
+    const ids: (string | undefined)[] = [];
+    function Id() {
+      const id = useChartId();
+      React.useEffect(() => {
+        ids.push(id);
+      });
+      return null;
+    }
+    await render(
+      <div>
+        {pie(<Id />)}
+        {pie(<Id />)}
+      </div>,
+    );
+    await expect.poll(() => new Set(ids).size).toBe(2);
+    expect(ids).not.toContain(undefined);
+    // `id` of a ready-made chart is only an attribute.
+    expect(await inside(useChartId)).not.toBe('sales');
+    const provided = await inside(useChartId, (children) => (
+      <ChartsDataProvider id="own" width={300} height={200} series={[]}>
+        {children}
+      </ChartsDataProvider>
+    ));
+    expect(provided).toBe('own');
+  },
+);
 
 claim(
   '`useChartGradientId` | The `id` of the gradient of an axis with a continuous or piecewise `colorMap`',
@@ -425,6 +509,31 @@ claim('You can use them outside a chart, too.', async () => {
   );
   expect(bar.height).toBe(100);
 });
+
+claim(
+  'If the chart renders again, so do your components in it. Apart from that, a component renders again only when the values of its hooks change.',
+  async () => {
+    let renders = 0;
+    function Child() {
+      useDrawingArea();
+      React.useEffect(() => {
+        renders += 1;
+      });
+      return null;
+    }
+    let renderAgain: () => void = () => {};
+    function Sales() {
+      const [count, setCount] = React.useState(0);
+      renderAgain = () => setCount(count + 1);
+      return chart(<Child />);
+    }
+    await render(<Sales />);
+    await expect.poll(() => renders).toBeGreaterThan(0);
+    const before = renders;
+    renderAgain();
+    await expect.poll(() => renders).toBeGreaterThan(before);
+  },
+);
 
 claim(
   "The values of `useDrawingArea` and `useXScale` don't change when the pointer moves. For a single item, use `useItemHighlighted`: it changes only when the state of this item changes, but `useItemHighlightedGetter` changes with each highlight.",

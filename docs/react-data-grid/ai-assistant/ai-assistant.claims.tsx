@@ -69,20 +69,15 @@ claim(
 );
 
 claim(
-  "In the MIT package, a filter has only one condition, so a question can't combine several filters.",
+  'In the MIT package, a filter has only one condition. A question can combine it with words for the quick filter, but not with another condition.',
   async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    await render(
-      <Grid
-        filterModel={{
-          items: [
-            { id: 1, field: 'status', operator: 'equals', value: 'Open' },
-            { id: 2, field: 'days', operator: '>', value: 7 },
-          ],
-        }}
-      />,
-    );
+    const open = { id: 1, field: 'status', operator: 'equals', value: 'Open' };
+    const long = { id: 2, field: 'days', operator: '>', value: 7 };
+    const { rerender } = await render(<Grid filterModel={{ items: [open, long] }} />);
     await expect.poll(ids).toEqual(['1', '3']);
+    await rerender(<Grid filterModel={{ items: [long], quickFilterValues: ['open'] }} />);
+    await expect.poll(ids).toEqual(['3']);
   },
 );
 

@@ -5,20 +5,20 @@ import { render } from 'vitest-browser-react';
 
 import ThreeViews from './demos/ThreeViews';
 
-const sales = [
-  { product: 'Espresso', city: 'Trieste', cups: 120 },
-  { product: 'Espresso', city: 'Turin', cups: 95 },
-  { product: 'Cappuccino', city: 'Trieste', cups: 60 },
-  { product: 'Espresso', city: 'Trieste', cups: 40 },
-  { product: 'Cappuccino', city: 'Turin', cups: 85 },
-];
-const espresso = sales.filter(({ product }) => product === 'Espresso').map(({ cups }) => cups);
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 const cells = () =>
   [...document.querySelectorAll('[role="row"][data-id]')].map((row) =>
     [...row.querySelectorAll('[role="gridcell"]')].map((cell) => cell.textContent),
   );
+/** The list of the demo. */
+const sales = async () => {
+  await render(<ThreeViews />);
+  await expect.poll(() => cells().length).toBe(5);
+  return cells().map(([product = '', city = '', cups]) => ({ product, city, cups: Number(cups) }));
+};
+const espresso = async () =>
+  (await sales()).filter(({ product }) => product === 'Espresso').map(({ cups }) => cups);
 const show = (view: string) => page.getByRole('button', { name: view, exact: true }).click();
 
 claim(
@@ -47,21 +47,24 @@ claim('With **Product**, there are two rows.', async () => {
   ]);
 });
 
-claim('With the product and the city, there are four rows in two groups.', () => {
-  expect(new Set(sales.map(({ product, city }) => `${product} ${city}`)).size).toBe(4);
-  expect(new Set(sales.map(({ product }) => product)).size).toBe(2);
+claim('With the product and the city, there are four rows in two groups.', async () => {
+  const list = await sales();
+  expect(new Set(list.map(({ product, city }) => `${product} ${city}`)).size).toBe(4);
+  expect(new Set(list.map(({ product }) => product)).size).toBe(2);
 });
 
-claim('With `sum`, the three sales of espresso become one cell with the value 255.', () => {
-  expect(espresso).toHaveLength(3);
-  expect(sum(espresso)).toBe(255);
+claim('With `sum`, the three sales of espresso become one cell with the value 255.', async () => {
+  expect(await espresso()).toHaveLength(3);
+  await show('By product');
+  await expect.poll(() => cells()[0]).toEqual(['Espresso', '255']);
 });
 
 claim(
   'Choose the function carefully: for espresso, `avg` would be 85 cups per sale, and `size` would be 3 sales.',
-  () => {
-    expect(sum(espresso) / espresso.length).toBe(85);
-    expect(espresso.length).toBe(3);
+  async () => {
+    const cups = await espresso();
+    expect(sum(cups) / cups.length).toBe(85);
+    expect(cups).toHaveLength(3);
   },
 );
 

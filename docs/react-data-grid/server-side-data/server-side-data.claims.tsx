@@ -816,7 +816,7 @@ claim(
 );
 
 claim(
-  'The current rows stay on the screen, and errors are ignored: the grid tries again at the next interval.',
+  'The current rows stay on the screen. If such a request fails, the grid ignores the error and tries again at the next interval.',
   async () => {
     const { getRows, dataSource } = source();
     const onDataSourceError = vi.fn();
@@ -846,6 +846,37 @@ claim(
     expect([...seen]).toEqual([5]);
     expect(onDataSourceError).not.toHaveBeenCalled();
     expect(getRows.mock.calls.length).toBeGreaterThan(2);
+  },
+);
+
+claim(
+  'But if the first page or the next page fails to load, the grid stops polling until you call `fetchRows()`.',
+  async () => {
+    const working = source();
+    const broken = source();
+    const poll = { dataSourceCache: null, dataSourceRevalidateMs: 20 };
+    const other = () => expect.poll(() => working.getRows.mock.calls.length);
+    await render(<Grid dataSource={working.dataSource} {...poll} apiRef={undefined} />);
+    await other().toBeGreaterThan(1);
+    broken.getRows.mockRejectedValueOnce(new Error('Down.'));
+    const onDataSourceError = vi.fn();
+    await render(
+      <Grid dataSource={broken.dataSource} {...poll} onDataSourceError={onDataSourceError} />,
+    );
+    const requests = () => broken.getRows.mock.calls.length;
+    await expect.poll(requests).toBe(1);
+    const before = working.getRows.mock.calls.length;
+    await other().toBeGreaterThan(before + 5);
+    expect(requests()).toBe(1);
+    await api.current?.dataSource.fetchRows();
+    await expect.poll(requests).toBeGreaterThan(5);
+    broken.getRows.mockImplementation(() => Promise.reject(new Error('Down.')));
+    api.current?.setPage(1);
+    await expect.poll(() => onDataSourceError).toHaveBeenCalledTimes(2);
+    const stopped = requests();
+    const then = working.getRows.mock.calls.length;
+    await other().toBeGreaterThan(then + 5);
+    expect(requests()).toBe(stopped);
   },
 );
 
@@ -1197,10 +1228,10 @@ claim('The grid has only the current page.', async () => {
 });
 
 claim(
-  'The header checkbox selects all rows on the server or, while a filter or quick filter is set, the rows of this page.',
+  'The header checkbox selects all rows on the server or, while a filter or quick filter is set or with `isRowSelectable`, the rows of this page.',
   async () => {
     const { dataSource } = source();
-    await render(<Grid dataSource={dataSource} checkboxSelection />);
+    const { unmount } = await render(<Grid dataSource={dataSource} checkboxSelection />);
     await shows(0);
     const box = page.getByRole('checkbox', { name: 'Select all rows' });
     await box.click();
@@ -1208,12 +1239,20 @@ claim(
       .poll(() => api.current?.state.rowSelection)
       .toEqual({ type: 'exclude', ids: new Set() });
     api.current?.setRowSelectionModel({ type: 'include', ids: new Set() });
-    api.current?.setFilterModel(filter(1));
+    const thisPage = { type: 'include', ids: new Set(from(0)) };
+    const none = { type: 'include', ids: new Set<number>() } as const;
+    for (const model of [filter(1), { items: [], quickFilterValues: ['row'] }]) {
+      api.current?.setFilterModel(model);
+      await shows(0);
+      await box.click();
+      await expect.poll(() => api.current?.state.rowSelection).toEqual(thisPage);
+      api.current?.setRowSelectionModel(none);
+    }
+    await unmount();
+    await render(<Grid dataSource={dataSource} checkboxSelection isRowSelectable={() => true} />);
     await shows(0);
     await box.click();
-    await expect
-      .poll(() => api.current?.state.rowSelection)
-      .toEqual({ type: 'include', ids: new Set(from(0)) });
+    await expect.poll(() => api.current?.state.rowSelection).toEqual(thisPage);
   },
 );
 

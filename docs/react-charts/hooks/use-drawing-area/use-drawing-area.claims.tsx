@@ -4,9 +4,12 @@ import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { Gauge } from '@mui/x-charts/Gauge';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { LineChart, LinePlot } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
+import { RadarChart } from '@mui/x-charts/RadarChart';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { claim } from '@portal/claims';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -121,29 +124,63 @@ claim(
   returnsRectangle,
 );
 
-claim('**`margin`**: 20 pixels on each side by default, and 5 in a pie chart.', async () => {
-  const hidden = {
-    xAxis: [{ data: ['A', 'B', 'C'], position: 'none' as const }],
-    yAxis: [{ position: 'none' as const }],
-  };
-  expect(await barArea(hidden)).toEqual({
-    left: 20,
-    right: 20,
-    top: 20,
-    bottom: 20,
-    width: 460,
-    height: 260,
-  });
-  const areas: Area[] = [];
-  await render(
-    <PieChart height={200} series={[{ data: [{ value: 1 }] }]}>
-      <Probe onRender={(area) => areas.push(area)} />
-    </PieChart>,
-  );
-  await expect
-    .poll(() => areas.at(-1))
-    .toMatchObject({ left: 5, right: 5, top: 5, bottom: 5, height: 190 });
-});
+claim(
+  '**`margin`**: 20 pixels on each side by default, 5 in a pie chart and a sparkline, and 10 in a gauge. A radar chart has 50 pixels on the left and right, and 30 at the top and bottom.',
+  async () => {
+    const hidden = {
+      xAxis: [{ data: ['A', 'B', 'C'], position: 'none' as const }],
+      yAxis: [{ position: 'none' as const }],
+    };
+    expect(await barArea(hidden)).toEqual({
+      left: 20,
+      right: 20,
+      top: 20,
+      bottom: 20,
+      width: 460,
+      height: 260,
+    });
+    const areas: Area[] = [];
+    await render(
+      <PieChart height={200} series={[{ data: [{ value: 1 }] }]}>
+        <Probe onRender={(area) => areas.push(area)} />
+      </PieChart>,
+    );
+    await expect
+      .poll(() => areas.at(-1))
+      .toMatchObject({ left: 5, right: 5, top: 5, bottom: 5, height: 190 });
+    const probe = <Probe onRender={(area) => areas.push(area)} />;
+    for (const [chart, margin] of [
+      [
+        <SparkLineChart key="sparkline" height={200} data={[1, 2]}>
+          {probe}
+        </SparkLineChart>,
+        { left: 5, right: 5, top: 5, bottom: 5 },
+      ],
+      [
+        <Gauge key="gauge" height={200} value={1}>
+          {probe}
+        </Gauge>,
+        { left: 10, right: 10, top: 10, bottom: 10 },
+      ],
+      [
+        <RadarChart
+          key="radar"
+          height={200}
+          series={[{ data: [1, 2, 3] }]}
+          radar={{ metrics: ['A', 'B', 'C'] }}
+        >
+          {probe}
+        </RadarChart>,
+        { left: 50, right: 50, top: 30, bottom: 30 },
+      ],
+    ] as const) {
+      areas.length = 0;
+      const { unmount } = await render(chart);
+      await expect.poll(() => areas.at(-1)).toMatchObject(margin);
+      await unmount();
+    }
+  },
+);
 
 claim(
   "**The axes**: by default, an x-axis takes 25 pixels of the height, and a y-axis 45 pixels of the width. An axis label adds 20 pixels to the default. An axis with `position: 'none'` takes no space.",
@@ -161,11 +198,20 @@ claim(
   },
 );
 
-claim("The legend isn't part of the SVG, so it doesn't affect the drawing area.", async () => {
-  expect(await barArea({ series: [{ data: [1, 2, 3], label: 'With a legend' }] })).toEqual(
-    await barArea(),
-  );
-});
+claim(
+  "The legend isn't part of the SVG. It only affects the drawing area if the SVG becomes smaller: a legend next to a chart without a `width` makes the chart narrower.",
+  async () => {
+    const series = [{ data: [1, 2, 3], label: 'With a legend' }];
+    const beside = { legend: { position: { horizontal: 'end' }, direction: 'vertical' } } as const;
+    expect(await barArea({ series })).toEqual(await barArea());
+    expect(await barArea({ series, slotProps: beside, width: 300 })).toEqual(
+      await barArea({ width: 300 }),
+    );
+    const area = await barArea({ series, slotProps: beside });
+    expect(area).toMatchObject({ left: 65, right: 20, height: 300 - 65 });
+    expect(area.width).toBeLessThan(400);
+  },
+);
 
 claim(
   '**The size of the chart**: `width` and `height`, or the size of the container.',
@@ -372,7 +418,7 @@ claim(
   },
 );
 
-claim("HTML elements can't be inside the SVG.", async () => {
+claim("Browsers don't display HTML elements that are directly inside an SVG.", async () => {
   await render(
     <ChartsContainer height={200} series={[]}>
       <p>Paragraph</p>

@@ -7,6 +7,7 @@ import { ChartsLabelMark } from '@mui/x-charts/ChartsLabel';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { useBarSeries, useLegend } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { RadarChart } from '@mui/x-charts/RadarChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { claim } from '@portal/claims';
@@ -176,7 +177,7 @@ claim(
 );
 
 claim(
-  "The default of `markType` depends on the chart: `'square'` for bars, `'line'` for lines, and `'circle'` for points and slices.",
+  "The default of `markType` depends on the chart: `'square'` for bars and radar charts, `'line'` for lines, and `'circle'` for points and slices.",
   async () => {
     const [line] = await itemsOf(lines([{ label: 'B', data: [1, 2] }]));
     const [slice] = await itemsOf(pie([{ label: 'Two', value: 2 }]));
@@ -190,7 +191,17 @@ claim(
         {probe}
       </ScatterChart>
     ));
-    expect([bar, line, dot, slice].map((item) => item?.markType)).toEqual([
+    const [radar] = await itemsOf((probe) => (
+      <RadarChart
+        height={200}
+        radar={{ metrics: ['A', 'B', 'C'] }}
+        series={[{ data: [1, 2, 3], label: 'A' }]}
+      >
+        {probe}
+      </RadarChart>
+    ));
+    expect([bar, radar, line, dot, slice].map((item) => item?.markType)).toEqual([
+      'square',
       'square',
       'line',
       'circle',

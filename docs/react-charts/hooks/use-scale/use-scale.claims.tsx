@@ -27,6 +27,8 @@ import ValueAtPointer from './demos/ValueAtPointer';
 type LineProps = Pick<ChartsContainerProps, 'xAxis' | 'yAxis' | 'series'>;
 
 /** Calls a hook in a chart of 400 × 200 pixels whose drawing area is from (20, 20) to (380, 180). */
+type YAxis = NonNullable<LineProps['yAxis']>[number];
+
 const inChart = async <T,>(useHook: () => T, props: Partial<LineProps> = {}) => {
   const results: T[] = [];
   function Probe() {
@@ -236,7 +238,7 @@ claim('For dates on a band axis, you can also pass a new `Date` with the same ti
 });
 
 claim(
-  'It returns a function that returns the center of a category, or the position of a number or date.',
+  "It returns a function that returns the center of a category, or the position of a number or date. For an unknown category, this function doesn't return `undefined`, but a position at the edge of the SVG.",
   async () => {
     const scale = await inChart(() => useXScale<'band'>(), band);
     expect(getValueToPositionMapper(scale)('B')).toBeCloseTo(
@@ -244,6 +246,7 @@ claim(
     );
     const linear = await inChart(() => useXScale<'linear'>());
     expect(getValueToPositionMapper(linear)(5)).toBe(200);
+    expect(getValueToPositionMapper(scale)('unknown')).toBe(scale.bandwidth() / 2);
   },
 );
 
@@ -354,7 +357,7 @@ claim(
 );
 
 claim(
-  'The range of a y-axis runs from the bottom to the top, because y-coordinates in SVG grow downward. With `reverse`, both ends of the range are swapped.',
+  'The range of a number or time axis at the side of the chart runs from the bottom to the top, so `range()[0]` is the larger y-coordinate. On a y-axis with categories, it runs from the top to the bottom. With `reverse`, both ends of the range are swapped.',
   async () => {
     const normal = await inChart(() => useYScale<'linear'>());
     expect(normal.range()).toEqual([180, 20]);
@@ -362,6 +365,20 @@ claim(
       yAxis: [{ min: 0, max: 100, reverse: true, position: 'none' }],
     });
     expect(reversed.range()).toEqual([20, 180]);
+    const days = [new Date(2025, 0, 1), new Date(2025, 0, 2)];
+    for (const [axis, range] of [
+      [{ data: days, scaleType: 'time' }, [180, 20]],
+      [{ data: ['A', 'B'], scaleType: 'band' }, [20, 180]],
+      [{ data: ['A', 'B'], scaleType: 'point' }, [20, 180]],
+      [{ data: ['A', 'B'], scaleType: 'band', reverse: true }, [180, 20]],
+    ] as const) {
+      const scale = await inChart(() => useYScale(), {
+        xAxis: [{ position: 'none' }],
+        yAxis: [{ ...axis, position: 'none' } as YAxis],
+        series: [],
+      });
+      expect(scale.range(), axis.scaleType).toEqual(range);
+    }
   },
 );
 

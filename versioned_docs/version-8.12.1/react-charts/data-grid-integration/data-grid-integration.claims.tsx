@@ -54,15 +54,18 @@ sourced(
   { url: 'https://github.com/mui/mui-x/releases/tag/v8.12.0', checked: '2026-11-25' },
 );
 
-claim('Sort by a column, or search for "Asia": the bars show the same rows in the same order.', async () => {
-  await wide(<ChartOfFilteredRows />);
-  await expect.poll(names).toEqual(codes);
-  await page.getByRole('columnheader', { name: 'Total' }).click();
-  await expect.poll(() => names()[0]).toBe('KOR');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('searchbox').fill('Asia');
-  await expect.poll(names).toEqual(['KOR', 'JPN', 'CHN']);
-});
+claim(
+  'Sort by a column, or search for "Asia": the bars show the same rows in the same order.',
+  async () => {
+    await wide(<ChartOfFilteredRows />);
+    await expect.poll(names).toEqual(codes);
+    await page.getByRole('columnheader', { name: 'Total' }).click();
+    await expect.poll(() => names()[0]).toBe('KOR');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('searchbox').fill('Asia');
+    await expect.poll(names).toEqual(['KOR', 'JPN', 'CHN']);
+  },
+);
 
 claim('The selector returns the rows of all pages, in the order of the grid.', async () => {
   await render(
@@ -90,24 +93,34 @@ claim("You don't need an event listener:", async () => {
 });
 
 claim(
-  "After a click on the checkbox in the header, the type is `'exclude'`, and `ids` contains the rows that aren't selected. The condition in the demo handles both.",
+  "After a click on the checkbox in the header of a grid without a filter, the type is `'exclude'`, and `ids` contains the rows that aren't selected.",
   async () => {
-    const types: string[] = [];
-    const first = await render(
-      grid({ checkboxSelection: true, onRowSelectionModelChange: ({ type }) => types.push(type) }),
-    );
+    const model = () => api.current?.state.rowSelection;
+    const header = () => document.querySelector<HTMLInputElement>('[role="columnheader"] input');
+    await render(grid({ checkboxSelection: true }));
     await ready();
-    await page.getByRole('checkbox', { name: 'Select all rows' }).click();
-    await expect.poll(() => types).toEqual(['exclude']);
-    await first.unmount();
-    await wide(<ChartOfSelectedRows />);
-    await expect.poll(names).toEqual(['CHN', 'FRA', 'GBR']);
-    await page.getByRole('checkbox', { name: 'Select all rows' }).click();
-    await expect.poll(names).toEqual(codes);
-    await page.getByRole('checkbox', { name: 'Unselect row' }).first().click();
-    await expect.poll(names).toEqual(codes.slice(1));
+    header()?.click();
+    await expect.poll(model).toEqual({ type: 'exclude', ids: new Set() });
+    api.current?.selectRow(3, false);
+    expect(model()).toEqual({ type: 'exclude', ids: new Set([3]) });
+    api.current?.setRowSelectionModel({ type: 'include', ids: new Set() });
+    api.current?.setFilterModel({ items: [{ field: 'value', operator: '>', value: 8 }] });
+    const rows = () => document.querySelectorAll('[role="row"][data-id]').length;
+    await expect.poll(() => [rows(), header()?.checked]).toEqual([3, false]);
+    header()?.click();
+    await expect.poll(() => model()?.ids.size).toBe(3);
+    expect(model()?.type).toBe('include');
   },
 );
+
+claim('The condition in the demo handles both.', async () => {
+  await wide(<ChartOfSelectedRows />);
+  await expect.poll(names).toEqual(['CHN', 'FRA', 'GBR']);
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  await expect.poll(names).toEqual(codes);
+  await page.getByRole('checkbox', { name: 'Unselect row' }).first().click();
+  await expect.poll(names).toEqual(codes.slice(1));
+});
 
 const clickColumn = async (index: number) => {
   const svg = page.getByLabelText(/by continent/);

@@ -6,7 +6,7 @@ import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ChartsLocalizationProvider } from '@mui/x-charts/ChartsLocalizationProvider';
 import { ChartsOverlay } from '@mui/x-charts/ChartsOverlay';
 import { useChartsLocalization, useDrawingArea } from '@mui/x-charts/hooks';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import * as locales from '@mui/x-charts/locales';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { RadarChart } from '@mui/x-charts/RadarChart';
@@ -116,12 +116,15 @@ claim("`noData` | No data to display | No series has data, and `loading` isn't s
   expect(texts()).not.toContain('No data to display');
 });
 
-claim('Pass the messages that you want to change to `localeText`. The other messages stay the same.', async () => {
-  expect(await messages((each) => each, { localeText: { noData: 'Nothing' } })).toEqual([
-    'Nothing',
-    'Loading data…',
-  ]);
-});
+claim(
+  'Pass the messages that you want to change to `localeText`. The other messages stay the same.',
+  async () => {
+    expect(await messages((each) => each, { localeText: { noData: 'Nothing' } })).toEqual([
+      'Nothing',
+      'Loading data…',
+    ]);
+  },
+);
 
 claim('Select another period, and the message disappears.', async () => {
   await render(<OwnTexts />);
@@ -144,7 +147,7 @@ claim('`BarChart`, `LineChart`, `PieChart`, and `ScatterChart` have this prop.',
 });
 
 claim(
-  '`RadarChart` and `SparkLineChart` also accept it, but ignore it in version 8.12, and React warns about an unknown prop on a DOM element. Wrap them in a `ChartsLocalizationProvider` instead.',
+  '`RadarChart` and `SparkLineChart` also accept it, but ignore it in version 8.12, and React warns about an unknown prop on a DOM element. Wrap a radar chart in a `ChartsLocalizationProvider` instead.',
   async () => {
     function Show() {
       return <text>{useChartsLocalization().localeText.loading}</text>;
@@ -173,12 +176,22 @@ claim(
     await render(
       <ChartsLocalizationProvider localeText={localeText}>
         <RadarChart {...radar} loading />
-        <SparkLineChart {...sparkline} />
       </ChartsLocalizationProvider>,
     );
-    await expect.poll(() => texts().filter((each) => each === 'Wait')).toHaveLength(2);
+    await expect.poll(texts).toContain('Wait');
   },
 );
+
+claim('A `SparkLineChart` shows neither message.', async () => {
+  const loading = { loading: true };
+  await render(
+    <div>
+      <SparkLineChart data={[]} width={300} height={100} {...loading} />
+      {bars()}
+    </div>,
+  );
+  await expect.poll(texts).toEqual(['No data to display']);
+});
 
 claim('In a composition, set it on `ChartContainer` or `ChartDataProvider`.', async () => {
   await render(
@@ -329,23 +342,124 @@ claim(
   },
 );
 
+/** Moves the pointer to the middle of the chart, without the mouse, which is slow for many charts. */
+const point = async () => {
+  const { left, top, width, height } = page
+    .getByLabelText('Chart')
+    .element()
+    .getBoundingClientRect();
+  const [clientX, clientY] = [left + width / 2, top + height / 2];
+  for (const type of ['pointerover', 'pointerenter', 'pointermove']) {
+    const init = { bubbles: true, pointerType: 'mouse', clientX, clientY };
+    document.elementFromPoint(clientX, clientY)?.dispatchEvent(new PointerEvent(type, init));
+  }
+  await new Promise(requestAnimationFrame);
+  return tooltip();
+};
+
+/** Renders each chart with a `toLocaleString()` that is easy to recognize, and returns its tooltip. */
+const localTooltips = async (charts: readonly React.ReactElement[]) => {
+  const numbers = vi.spyOn(Number.prototype, 'toLocaleString').mockReturnValue('local');
+  const dates = vi.spyOn(Date.prototype, 'toLocaleString').mockReturnValue('local');
+  const found: string[] = [];
+  for (const chart of charts) {
+    const { unmount } = await render(<div style={{ width: 400 }}>{chart}</div>);
+    await expect.poll(point, { interval: 10 }).not.toBe('');
+    found.push(tooltip());
+    await unmount();
+  }
+  const languages = [...numbers.mock.calls, ...dates.mock.calls].map((call) => call[0]);
+  expect(languages.every((language) => language === undefined)).toBe(true);
+  numbers.mockRestore();
+  dates.mockRestore();
+  return found;
+};
+const named = {
+  'aria-label': 'Chart',
+  height: 200,
+  hideLegend: true,
+  skipAnimation: true,
+} as const;
+
 claim(
-  '**Values in the tooltip** are formatted with `toLocaleString()`, in the language of the browser.',
+  '**Series values in the tooltip** are formatted with `toLocaleString()`, in the language of the browser. Scatter charts and sparklines are exceptions: they show `(1500.5, 2)` and `1500.5` in all browsers.',
   async () => {
-    const numbers = vi.spyOn(Number.prototype, 'toLocaleString').mockReturnValue('local');
-    await render(
-      <div style={{ width: 400 }}>
-        {bars({
-          width: undefined,
-          xAxis: [{ data: ['A'] }],
-          series: [{ data: [1000], label: 'One' }],
-        })}
-      </div>,
+    const data = [1500.5, 1500.5, 1500.5];
+    expect(
+      await localTooltips([
+        <BarChart
+          key="bar"
+          {...named}
+          xAxis={[{ data: ['A'] }]}
+          series={[{ data: [1500.5], label: 'S' }]}
+        />,
+        <LineChart
+          key="line"
+          {...named}
+          xAxis={[{ data: ['A', 'B', 'C'], scaleType: 'point' }]}
+          series={[{ data, label: 'S' }]}
+        />,
+        <PieChart
+          key="pie"
+          {...named}
+          series={[{ data: [{ id: 0, value: 1500.5, label: 'S' }] }]}
+        />,
+        <RadarChart
+          key="radar"
+          {...named}
+          radar={{ metrics: ['A', 'B', 'C'] }}
+          series={[{ data, label: 'S' }]}
+        />,
+      ]),
+    ).toEqual(['ASlocal', 'BSlocal', 'Slocal', expect.stringMatching(/^[A-C]Slocal$/)]);
+    expect(
+      await localTooltips([
+        <ScatterChart key="scatter" {...named} series={[{ data: [{ x: 1500.5, y: 2, id: 0 }] }]} />,
+        <SparkLineChart key="sparkline" {...named} showTooltip data={data} />,
+      ]),
+    ).toEqual(['(1500.5, 2)', '1500.5']);
+  },
+);
+
+claim(
+  'On a number or time axis, it is the unformatted number, such as `1500.5`, or the date in English.',
+  async () => {
+    const date = new Date(2025, 2, 14);
+    const dates = [new Date(2025, 2, 13), date, new Date(2025, 2, 15)];
+    const line = (key: string, axis: NonNullable<LineChartProps['xAxis']>[number]) => (
+      <LineChart key={key} {...named} xAxis={[axis]} series={[{ data: [1, 2, 3] }]} />
     );
-    await hover('Bars');
-    expect(tooltip()).toBe('AOnelocal');
-    expect(numbers.mock.calls.every((call) => call[0] === undefined)).toBe(true);
-    numbers.mockRestore();
+    expect(
+      await localTooltips([
+        line('linear', { data: [1499.5, 1500.5, 1501.5] }),
+        line('time', { data: dates, scaleType: 'time' }),
+        line('utc', { data: dates, scaleType: 'utc' }),
+      ]),
+    ).toEqual(['1500.5local', `${String(date)}local`, `${String(date)}local`]);
+    // The other half: band and point axes.
+    expect(
+      await localTooltips([
+        line('band', { data: dates, scaleType: 'band' }),
+        line('point', { data: dates, scaleType: 'point' }),
+        line('numbers', { data: [1, 2, 3], scaleType: 'band' }),
+      ]),
+    ).toEqual(['locallocal', 'locallocal', 'locallocal']);
+  },
+);
+
+claim(
+  '`barLabel="value"` doesn\'t use `valueFormatter`. Pass a function that returns the text instead:',
+  async () => {
+    const decimal = new Intl.NumberFormat('de', { minimumFractionDigits: 1 });
+    const series = [{ data: [1500.5], valueFormatter: () => 'formatted' }];
+    const labels = () =>
+      [...document.querySelectorAll('.MuiBarLabel-root')].map((each) => each.textContent);
+    const { rerender } = await render(bars({ series, barLabel: 'value' }));
+    await expect.poll(labels).toEqual(['1500.5']);
+    await rerender(
+      bars({ series, barLabel: ({ value }) => (value === null ? null : decimal.format(value)) }),
+    );
+    await expect.poll(labels).toEqual(['1.500,5']);
   },
 );
 

@@ -65,9 +65,14 @@ claim('Sort by ships, or search for "Greece": the bars change.', async () => {
 });
 
 claim(
-  'The grid publishes the events `sortedRowsSet` and `filteredRowsSet` after it has updated the rows. `gridFilteredSortedRowEntriesSelector` then returns the new rows.',
+  'The grid publishes the events `sortedRowsSet` and `filteredRowsSet` after it has updated the rows. `gridFilteredSortedRowEntriesSelector` then returns the new rows of all pages.',
   async () => {
-    await render(<Grid />);
+    await render(
+      <Grid
+        initialState={{ pagination: { paginationModel: { pageSize: 2 } } }}
+        pageSizeOptions={[2]}
+      />,
+    );
     const seen: unknown[] = [];
     api.current?.subscribeEvent('sortedRowsSet', () => seen.push(['sorted', shownIds()]));
     api.current?.subscribeEvent('filteredRowsSet', () => seen.push(['filtered', shownIds()]));

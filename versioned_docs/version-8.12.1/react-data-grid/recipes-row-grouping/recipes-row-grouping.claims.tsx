@@ -71,7 +71,7 @@ claim(
 
 sourced('`setRowChildrenExpansion` opens or closes one group.', grouping);
 sourced(
-  '`defaultGroupingExpansionDepth` only decides which groups are open when the grid loads the rows.',
+  'Without a new `key`, `defaultGroupingExpansionDepth` only decides which groups are open when the grid loads the rows.',
   grouping,
 );
 sourced('Set a `sortComparator` in `groupingColDef`.', recipes);

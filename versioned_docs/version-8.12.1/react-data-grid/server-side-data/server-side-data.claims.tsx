@@ -1181,10 +1181,10 @@ claim('The grid has only the current page.', async () => {
 });
 
 claim(
-  'The header checkbox selects all rows on the server or, while a filter or quick filter is set, the rows of this page.',
+  'The header checkbox selects all rows on the server or, while a filter or quick filter is set or with `isRowSelectable`, the rows of this page.',
   async () => {
     const { dataSource } = source();
-    await render(<Grid dataSource={dataSource} checkboxSelection />);
+    const { unmount } = await render(<Grid dataSource={dataSource} checkboxSelection />);
     await shows(0);
     const box = page.getByRole('checkbox', { name: 'Select all rows' });
     await box.click();
@@ -1192,12 +1192,20 @@ claim(
       .poll(() => api.current?.state.rowSelection)
       .toEqual({ type: 'exclude', ids: new Set() });
     api.current?.setRowSelectionModel({ type: 'include', ids: new Set() });
-    api.current?.setFilterModel(filter(1));
+    const thisPage = { type: 'include', ids: new Set(from(0)) };
+    const none = { type: 'include', ids: new Set<number>() } as const;
+    for (const model of [filter(1), { items: [], quickFilterValues: ['row'] }]) {
+      api.current?.setFilterModel(model);
+      await shows(0);
+      await box.click();
+      await expect.poll(() => api.current?.state.rowSelection).toEqual(thisPage);
+      api.current?.setRowSelectionModel(none);
+    }
+    await unmount();
+    await render(<Grid dataSource={dataSource} checkboxSelection isRowSelectable={() => true} />);
     await shows(0);
     await box.click();
-    await expect
-      .poll(() => api.current?.state.rowSelection)
-      .toEqual({ type: 'include', ids: new Set(from(0)) });
+    await expect.poll(() => api.current?.state.rowSelection).toEqual(thisPage);
   },
 );
 
@@ -1231,30 +1239,27 @@ claim(
   },
 );
 
-claim(
-  'The grid loads again when a dependency of `useMemo` changes.',
-  async () => {
-    const getRows = vi.fn<(depot: string) => void>();
-    function ByDepot({ depot }: { depot: string }) {
-      const dataSource = useMemo<GridDataSource>(
-        () => ({
-          getRows: () => {
-            getRows(depot);
-            return Promise.resolve({ rows: [{ id: depot, name: depot }], rowCount: 1 });
-          },
-        }),
-        [depot],
-      );
-      return <Grid dataSource={dataSource} />;
-    }
-    const { rerender } = await render(<ByDepot depot="a" />);
-    await expect.poll(ids).toEqual(['a']);
-    await rerender(<ByDepot depot="a" />);
-    expect(getRows.mock.calls.every(([depot]) => depot === 'a')).toBe(true);
-    await rerender(<ByDepot depot="b" />);
-    await expect.poll(ids).toEqual(['b']);
-  },
-);
+claim('The grid loads again when a dependency of `useMemo` changes.', async () => {
+  const getRows = vi.fn<(depot: string) => void>();
+  function ByDepot({ depot }: { depot: string }) {
+    const dataSource = useMemo<GridDataSource>(
+      () => ({
+        getRows: () => {
+          getRows(depot);
+          return Promise.resolve({ rows: [{ id: depot, name: depot }], rowCount: 1 });
+        },
+      }),
+      [depot],
+    );
+    return <Grid dataSource={dataSource} />;
+  }
+  const { rerender } = await render(<ByDepot depot="a" />);
+  await expect.poll(ids).toEqual(['a']);
+  await rerender(<ByDepot depot="a" />);
+  expect(getRows.mock.calls.every(([depot]) => depot === 'a')).toBe(true);
+  await rerender(<ByDepot depot="b" />);
+  await expect.poll(ids).toEqual(['b']);
+});
 
 /** Loads two pages, lets time pass, and returns whether going back makes a request. */
 async function asksAgain(after: number, props: Partial<DataGridProps> = {}) {
@@ -1330,7 +1335,7 @@ claim(
 );
 
 claim(
-  'Without `dataSource`, keep the models in your state, set the modes to `\'server\'`, and fetch in an effect.',
+  "Without `dataSource`, keep the models in your state, set the modes to `'server'`, and fetch in an effect.",
   async () => {
     await render(<OwnRequests />);
     const shown = () =>
@@ -1348,55 +1353,49 @@ claim(
   },
 );
 
-claim(
-  "Rows outside the grid | No, the grid keeps them | Yes, they are your state",
-  async () => {
-    const { dataSource } = source();
-    await render(<Grid dataSource={dataSource} rows={[{ id: 99, name: 'mine' }]} />);
-    await shows(0);
-    expect(ids()).not.toContain(99);
-  },
-);
+claim('Rows outside the grid | No, the grid keeps them | Yes, they are your state', async () => {
+  const { dataSource } = source();
+  await render(<Grid dataSource={dataSource} rows={[{ id: 99, name: 'mine' }]} />);
+  await shows(0);
+  expect(ids()).not.toContain(99);
+});
+
+claim('Use `rows.slice(start, end + 1)`, or `LIMIT` with `end - start + 1`.', async () => {
+  for (const [length, expected] of [
+    [(start: number, end: number) => all.slice(start, end + 1), 5],
+    [(start: number, end: number) => all.slice(start, end), 4],
+  ] as const) {
+    const dataSource: GridDataSource = {
+      getRows: ({ start, end }) =>
+        Promise.resolve({ rows: length(Number(start), end), rowCount: all.length }),
+    };
+    const { unmount } = await render(<Grid dataSource={dataSource} />);
+    await expect.poll(() => ids().length).toBe(expected);
+    await unmount();
+  }
+});
+
+claim("The grid doesn't collect options from rows: set `valueOptions` on the column.", async () => {
+  const { dataSource } = source([{ id: 0, name: 'a' }]);
+  for (const [column, options] of [
+    [{}, undefined],
+    [{ valueOptions: ['a'] }, ['a']],
+  ] as const) {
+    const { unmount } = await render(
+      <Grid
+        dataSource={dataSource}
+        columns={[{ field: 'name', type: 'singleSelect', ...column }]}
+      />,
+    );
+    await expect.poll(() => ids()).toEqual([0]);
+    const found = api.current?.getColumn('name');
+    expect(found && 'valueOptions' in found ? found.valueOptions : undefined).toEqual(options);
+    await unmount();
+  }
+});
 
 claim(
-  'Use `rows.slice(start, end + 1)`, or `LIMIT` with `end - start + 1`.',
-  async () => {
-    for (const [length, expected] of [
-      [(start: number, end: number) => all.slice(start, end + 1), 5],
-      [(start: number, end: number) => all.slice(start, end), 4],
-    ] as const) {
-      const dataSource: GridDataSource = {
-        getRows: ({ start, end }) =>
-          Promise.resolve({ rows: length(Number(start), end), rowCount: all.length }),
-      };
-      const { unmount } = await render(<Grid dataSource={dataSource} />);
-      await expect.poll(() => ids().length).toBe(expected);
-      await unmount();
-    }
-  },
-);
-
-claim(
-  "The grid doesn't collect options from rows: set `valueOptions` on the column.",
-  async () => {
-    const { dataSource } = source([{ id: 0, name: 'a' }]);
-    for (const [column, options] of [
-      [{}, undefined],
-      [{ valueOptions: ['a'] }, ['a']],
-    ] as const) {
-      const { unmount } = await render(
-        <Grid dataSource={dataSource} columns={[{ field: 'name', type: 'singleSelect', ...column }]} />,
-      );
-      await expect.poll(() => ids()).toEqual([0]);
-      const found = api.current?.getColumn('name');
-      expect(found && 'valueOptions' in found ? found.valueOptions : undefined).toEqual(options);
-      await unmount();
-    }
-  },
-);
-
-claim(
-  'Make `getRows` throw when a request fails: `fetch` doesn\'t throw for statuses such as 404 and 500.',
+  "Make `getRows` throw when a request fails: `fetch` doesn't throw for statuses such as 404 and 500.",
   async () => {
     const response = await fetch('/nothing-here-404.json', { method: 'PUT' });
     expect(response.ok).toBe(false);

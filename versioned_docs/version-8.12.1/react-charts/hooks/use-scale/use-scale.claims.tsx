@@ -27,6 +27,8 @@ import ValueAtPointer from './demos/ValueAtPointer';
 type LineProps = Pick<ChartContainerProps, 'xAxis' | 'yAxis' | 'series'>;
 
 /** Calls a hook in a chart of 400 × 200 pixels whose drawing area is from (20, 20) to (380, 180). */
+type YAxis = NonNullable<LineProps['yAxis']>[number];
+
 const inChart = async <T,>(useHook: () => T, props: Partial<LineProps> = {}) => {
   const results: T[] = [];
   function Probe() {
@@ -56,7 +58,9 @@ const inChart = async <T,>(useHook: () => T, props: Partial<LineProps> = {}) => 
 };
 
 const categories = ['A', 'B', 'C', 'D'];
-const band = { xAxis: [{ data: categories, scaleType: 'band' as const, position: 'none' as const }] };
+const band = {
+  xAxis: [{ data: categories, scaleType: 'band' as const, position: 'none' as const }],
+};
 const point = {
   xAxis: [{ data: categories, scaleType: 'point' as const, position: 'none' as const }],
 };
@@ -123,19 +127,16 @@ claim('The type argument has no effect at runtime.', async () => {
   expect(wrong).toHaveProperty('bandwidth');
 });
 
-claim(
-  "`'linear'`, `'log'`, `'pow'`, `'sqrt'`, `'symlog'` | Number | Position",
-  async () => {
-    for (const scaleType of ['linear', 'log', 'pow', 'sqrt', 'symlog'] as const) {
-      const scale = await inChart(() => useXScale<'linear'>(), {
-        xAxis: [{ data: [1, 100], scaleType, domainLimit: 'strict', position: 'none' }],
-      });
-      expect(Math.round(scale(1))).toBe(20);
-      expect(Math.round(scale(100))).toBe(380);
-      expect(scale(30)).toBeGreaterThan(100);
-    }
-  },
-);
+claim("`'linear'`, `'log'`, `'pow'`, `'sqrt'`, `'symlog'` | Number | Position", async () => {
+  for (const scaleType of ['linear', 'log', 'pow', 'sqrt', 'symlog'] as const) {
+    const scale = await inChart(() => useXScale<'linear'>(), {
+      xAxis: [{ data: [1, 100], scaleType, domainLimit: 'strict', position: 'none' }],
+    });
+    expect(Math.round(scale(1))).toBe(20);
+    expect(Math.round(scale(100))).toBe(380);
+    expect(scale(30)).toBeGreaterThan(100);
+  }
+});
 
 claim("`'time'`, `'utc'` | Date, timestamp | Position", async () => {
   const [first, last] = [new Date(2025, 0, 1), new Date(2025, 0, 11)];
@@ -204,7 +205,9 @@ claim(
     await expect
       .poll(async () => {
         x = x === 250 ? 251 : 250;
-        await page.getByLabelText('Average speed of world records').hover({ position: { x, y: 35 } });
+        await page
+          .getByLabelText('Average speed of world records')
+          .hover({ position: { x, y: 35 } });
         return document.querySelector('[role="tooltip"]')?.textContent;
       })
       .toContain('10.44 m/s');
@@ -212,7 +215,7 @@ claim(
 );
 
 claim(
-  "`step()` is the distance between the starts of two neighboring categories: the width of a band and the gap after it.",
+  '`step()` is the distance between the starts of two neighboring categories: the width of a band and the gap after it.',
   async () => {
     const scale = await inChart(() => useXScale<'band'>(), band);
     expect(scale.step()).toBeCloseTo((scale('B') ?? 0) - (scale('A') ?? 0));
@@ -225,20 +228,17 @@ claim("The `bandwidth()` of a `'point'` scale is 0.", async () => {
   expect(scale.bandwidth()).toBe(0);
 });
 
-claim(
-  'For dates on a band axis, you can also pass a new `Date` with the same time.',
-  async () => {
-    const scale = await inChart(() => useXScale<'band'>(), {
-      xAxis: [
-        { data: [new Date(2025, 0, 1), new Date(2025, 0, 2)], scaleType: 'band', position: 'none' },
-      ],
-    });
-    expect(scale(new Date(2025, 0, 2))).toBeGreaterThan(100);
-  },
-);
+claim('For dates on a band axis, you can also pass a new `Date` with the same time.', async () => {
+  const scale = await inChart(() => useXScale<'band'>(), {
+    xAxis: [
+      { data: [new Date(2025, 0, 1), new Date(2025, 0, 2)], scaleType: 'band', position: 'none' },
+    ],
+  });
+  expect(scale(new Date(2025, 0, 2))).toBeGreaterThan(100);
+});
 
 claim(
-  'It returns a function that returns the center of a category, or the position of a number or date.',
+  "It returns a function that returns the center of a category, or the position of a number or date. For an unknown category, this function doesn't return `undefined`, but a position at the edge of the SVG.",
   async () => {
     const scale = await inChart(() => useXScale<'band'>(), band);
     expect(getValueToPositionMapper(scale)('B')).toBeCloseTo(
@@ -246,6 +246,7 @@ claim(
     );
     const linear = await inChart(() => useXScale<'linear'>());
     expect(getValueToPositionMapper(linear)(5)).toBe(200);
+    expect(getValueToPositionMapper(scale)('unknown')).toBe(scale.bandwidth() / 2);
   },
 );
 
@@ -255,20 +256,17 @@ claim('`invert()` does the opposite: it returns the value at a position.', async
   expect(y.invert(180)).toBe(0);
 });
 
-claim(
-  'This demo shows the values at the pointer, even between the data points:',
-  async () => {
-    await render(<ValueAtPointer />);
-    const chart = page.getByLabelText('Boiling point of water');
-    await expect.poll(() => all('rect[fill="transparent"]').length).toBe(1);
-    const area = box(element('rect[fill="transparent"]'));
-    const svg = box(chart.element());
-    await chart.hover({
-      position: { x: area.left - svg.left + area.width / 2, y: area.top - svg.top + area.height / 2 },
-    });
-    await expect.element(page.getByText(/^(69|70|71) kPa, (79|80|81) °C$/)).toBeVisible();
-  },
-);
+claim('This demo shows the values at the pointer, even between the data points:', async () => {
+  await render(<ValueAtPointer />);
+  const chart = page.getByLabelText('Boiling point of water');
+  await expect.poll(() => all('rect[fill="transparent"]').length).toBe(1);
+  const area = box(element('rect[fill="transparent"]'));
+  const svg = box(chart.element());
+  await chart.hover({
+    position: { x: area.left - svg.left + area.width / 2, y: area.top - svg.top + area.height / 2 },
+  });
+  await expect.element(page.getByText(/^(69|70|71) kPa, (79|80|81) °C$/)).toBeVisible();
+});
 
 claim('On a time axis, `invert()` returns a `Date`.', async () => {
   const scale = await inChart(() => useXScale<'time'>(), {
@@ -356,7 +354,7 @@ claim(
 );
 
 claim(
-  'The range of a y-axis runs from the bottom to the top, because y-coordinates in SVG grow downward. With `reverse`, both ends of the range are swapped.',
+  'The range of a number or time axis at the side of the chart runs from the bottom to the top, so `range()[0]` is the larger y-coordinate. On a y-axis with categories, it runs from the top to the bottom. With `reverse`, both ends of the range are swapped.',
   async () => {
     const normal = await inChart(() => useYScale<'linear'>());
     expect(normal.range()).toEqual([180, 20]);
@@ -364,6 +362,20 @@ claim(
       yAxis: [{ min: 0, max: 100, reverse: true, position: 'none' }],
     });
     expect(reversed.range()).toEqual([20, 180]);
+    const days = [new Date(2025, 0, 1), new Date(2025, 0, 2)];
+    for (const [axis, range] of [
+      [{ data: days, scaleType: 'time' }, [180, 20]],
+      [{ data: ['A', 'B'], scaleType: 'band' }, [20, 180]],
+      [{ data: ['A', 'B'], scaleType: 'point' }, [20, 180]],
+      [{ data: ['A', 'B'], scaleType: 'band', reverse: true }, [180, 20]],
+    ] as const) {
+      const scale = await inChart(() => useYScale(), {
+        xAxis: [{ position: 'none' }],
+        yAxis: [{ ...axis, position: 'none' } as YAxis],
+        series: [],
+      });
+      expect(scale.range(), axis.scaleType).toEqual(range);
+    }
   },
 );
 
@@ -378,20 +390,23 @@ claim(
   },
 );
 
-claim('The hook returns the scale that the chart itself uses, so call `copy()` before you change it.', async () => {
-  const { scale, other } = await inChart(() => ({
-    scale: useXScale<'linear'>(),
-    other: useXScale<'linear'>(),
-  }));
-  expect(scale).toBe(other);
-  scale.copy().range([0, 1]);
-  expect(other.range()).toEqual([20, 380]);
-  scale.range([0, 1]);
-  expect(other.range()).toEqual([0, 1]);
-});
+claim(
+  'The hook returns the scale that the chart itself uses, so call `copy()` before you change it.',
+  async () => {
+    const { scale, other } = await inChart(() => ({
+      scale: useXScale<'linear'>(),
+      other: useXScale<'linear'>(),
+    }));
+    expect(scale).toBe(other);
+    scale.copy().range([0, 1]);
+    expect(other.range()).toEqual([20, 380]);
+    scale.range([0, 1]);
+    expect(other.range()).toEqual([0, 1]);
+  },
+);
 
 claim(
-  'Use `useRotationScale` for the angle of a metric and `useRadiusScale` for the distance from the center. Each metric has its own radius axis, whose `id` is the name of the metric: `useRadiusScale<\'linear\'>(\'Speed\')`.',
+  "Use `useRotationScale` for the angle of a metric and `useRadiusScale` for the distance from the center. Each metric has its own radius axis, whose `id` is the name of the metric: `useRadiusScale<'linear'>('Speed')`.",
   async () => {
     const results: { angle: number; center: number; edge: number }[] = [];
     function Probe() {
@@ -422,19 +437,22 @@ claim(
   },
 );
 
-claim('You call the hook outside a chart, often in the component that renders the chart.', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  function RendersTheChart() {
-    useXScale();
-    return <LineChart height={200} series={[{ data: [1, 2] }]} />;
-  }
-  await render(
-    <Boundary>
-      <RendersTheChart />
-    </Boundary>,
-  );
-  await expect.element(page.getByText('Could not find the Chart context')).toBeVisible();
-});
+claim(
+  'You call the hook outside a chart, often in the component that renders the chart.',
+  async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    function RendersTheChart() {
+      useXScale();
+      return <LineChart height={200} series={[{ data: [1, 2] }]} />;
+    }
+    await render(
+      <Boundary>
+        <RendersTheChart />
+      </Boundary>,
+    );
+    await expect.element(page.getByText('Could not find the Chart context')).toBeVisible();
+  },
+);
 
 claim(
   'No axis has the `id` that you passed, or the chart has no axes, such as a pie chart.',

@@ -226,7 +226,7 @@ claim(
 );
 
 claim(
-  "With `stackOffset: 'expand'`, `stackedData` contains shares from 0 to 1. In this case, add up `data` to get the total.",
+  "With `stackOffset: 'expand'`, `stackedData` contains shares from 0 to 1. With `'silhouette'` and `'wiggle'`, the stack doesn't start at 0. In these cases, add up `data` to get the total.",
   async () => {
     const series = await inside(useBarSeries, {
       series: [
@@ -239,6 +239,16 @@ claim(
       [0.25, 1],
     ]);
     expect(series.map(({ data }) => data[0])).toEqual([1, 3]);
+    for (const stackOffset of ['silhouette', 'wiggle'] as const) {
+      const centered = await inside(useLineSeries, {
+        series: [
+          { type: 'line', data: [1, 2], stack: 's', stackOffset },
+          { type: 'line', data: [3, 4], stack: 's' },
+        ],
+      });
+      const [, second] = centered[0]?.stackedData ?? [];
+      expect(Number(second?.[0]), stackOffset).toBeLessThan(0);
+    }
   },
 );
 
@@ -327,11 +337,18 @@ claim(
 );
 
 claim(
-  "`null` is a missing value. Filter it out before you calculate an average. In `stackedData`, it's `[0, 0]`.",
+  '`null` is a missing value. Filter it out before you calculate an average. In `stackedData`, its start and end are the same.',
   async () => {
     const series = await inside(() => useBarSeries('b'));
     expect(series?.data).toEqual([3, null]);
     expect([series?.stackedData[1]?.[0], series?.stackedData[1]?.[1]]).toEqual([0, 0]);
+    const [, upper] = await inside(useLineSeries, {
+      series: [
+        { type: 'line', data: [1, 2], stack: 's' },
+        { type: 'line', data: [3, null], stack: 's' },
+      ],
+    });
+    expect([upper?.stackedData[1]?.[0], upper?.stackedData[1]?.[1]]).toEqual([2, 2]);
   },
 );
 

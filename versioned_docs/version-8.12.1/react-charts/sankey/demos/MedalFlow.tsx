@@ -40,6 +40,7 @@ function stack(side: 'source' | 'target', pixels: number, scale: number, start: 
 
 function layout(height: number, top: number) {
   const total = links.reduce((sum, { value }) => sum + value, 0);
+  // The sources are the longer column: three gaps between four nodes.
   const scale = (height - 3 * GAP) / total;
   const sources = stack('source', height, scale, top);
   const targets = stack('target', height, scale, top);

@@ -385,21 +385,24 @@ claim(
   },
 );
 
-claim('While a filter is set, it selects only the rows of the current page.', async () => {
-  const { dataSource } = source();
-  await render(
-    <Grid
-      dataSource={dataSource}
-      checkboxSelection
-      initialState={{ ...size(5), filter: { filterModel: contains('row') } }}
-    />,
-  );
-  await shows(0);
-  await selectAll.click();
-  await expect
-    .poll(() => api.current?.state.rowSelection)
-    .toEqual({ type: 'include', ids: new Set(from(0)) });
-});
+claim(
+  'While a filter is set or with `isRowSelectable`, it selects only the rows of the current page.',
+  async () => {
+    const { dataSource } = source();
+    const filtered = { initialState: { ...size(5), filter: { filterModel: contains('row') } } };
+    for (const props of [filtered, { initialState: size(5), isRowSelectable: () => true }]) {
+      const { unmount } = await render(
+        <Grid dataSource={dataSource} checkboxSelection {...props} />,
+      );
+      await shows(0);
+      await selectAll.click();
+      await expect
+        .poll(() => api.current?.state.rowSelection)
+        .toEqual({ type: 'include', ids: new Set(from(0)) });
+      await unmount();
+    }
+  },
+);
 
 claim(
   'An `exclude` model says nothing about the filter, and it stays when the filter changes. All rows that match the new filter are then selected, even if your users have never seen them.',
