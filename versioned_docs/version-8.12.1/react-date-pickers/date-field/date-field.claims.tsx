@@ -8,7 +8,7 @@ import { Component, type ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 
 import DateOfBirth from './demos/DateOfBirth';
 import DocumentDates from './demos/DocumentDates';
@@ -399,7 +399,7 @@ claim(
 );
 
 claim(
-  'With `MM/DD/YYYY`, `08/09/2025` is accepted, and `2025-08-09` empties the field.',
+  "With `MM/DD/YYYY`, `08/09/2025` is accepted, and `2025-08-09` empties the field. With Day.js and one letter, as in `D/M/YYYY`, leading zeros aren't accepted: `04/08/2025` empties the field, although it shows dates in this way.",
   async () => {
     const { unmount } = await show();
     await paste('08/09/2025');
@@ -408,6 +408,16 @@ claim(
     await show({ defaultValue: dayjs('2024-01-01') });
     await paste('2025-08-09');
     await expect.poll(text).toBe('MM/DD/YYYY');
+    for (const [pasted, expected] of [
+      ['4/8/2025', '04/08/2025'],
+      ['04/08/2025', 'DD/MM/YYYY'],
+    ] as const) {
+      await cleanup();
+      await show({ defaultValue: dayjs('2024-08-04'), format: 'D/M/YYYY' });
+      await expect.poll(text).toBe('04/08/2024');
+      await paste(pasted);
+      await expect.poll(text).toBe(expected);
+    }
   },
 );
 
