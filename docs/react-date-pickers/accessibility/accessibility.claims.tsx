@@ -13,7 +13,7 @@ import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 
 import AnnouncedError from './demos/AnnouncedError';
 import FilterByDay from './demos/FilterByDay';
@@ -140,12 +140,13 @@ claim(
 );
 
 claim(
-  "Enter in the field only submits a form that has a button of type `submit`. It doesn't open the calendar.",
+  'Enter in the field only submits a form that contains an element with the attribute `type="submit"`. A `<button>` without the attribute doesn\'t count. Enter doesn\'t open the calendar.',
   async () => {
     const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const { rerender } = await show(
       <form onSubmit={submit}>
         <DesktopDatePicker defaultValue={date} />
+        <button>Save</button>
       </form>,
     );
     await section('Month').click();
@@ -166,7 +167,7 @@ claim(
 );
 
 claim(
-  'The focus moves to the selected day when the popup opens, and stays in the popup until it closes.',
+  'The focus moves to the selected day when the popup opens, and stays in the popup until it closes. In an empty picker, it moves to today, or to the day of `referenceDate`.',
   async () => {
     await show(<DesktopDatePicker defaultValue={date} reduceAnimations />);
     await button(/^Choose/).click();
@@ -175,6 +176,15 @@ claim(
     for (let tab = 0; tab < 8; tab += 1) {
       await userEvent.tab();
       expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    for (const [referenceDate, day] of [
+      [undefined, dayjs().date()],
+      [date, 14],
+    ] as const) {
+      await cleanup();
+      await show(<DesktopDatePicker referenceDate={referenceDate} reduceAnimations />);
+      await button(/^Choose/).click();
+      await focused().toBe(String(day));
     }
   },
 );
@@ -386,11 +396,20 @@ claim('Weekday letters | `columnheader` | The full name of the weekday', async (
   await expect.element(page.getByRole('columnheader', { name: 'Wednesday' })).toBeVisible();
 });
 
-claim('Months, years | `radiogroup` with `radio` | –', async () => {
-  await show(<DateCalendar defaultValue={date} views={['month']} />);
-  await expect.element(page.getByRole('radiogroup')).toBeVisible();
-  await expect.element(page.getByRole('radio', { name: 'May' })).toBeChecked();
-});
+claim(
+  'Months, years | `radiogroup` with `radio` | The month above them; for a month or year, its text',
+  async () => {
+    for (const [view, name] of [
+      ['month', 'May'],
+      ['year', '2025'],
+    ] as const) {
+      await show(<DateCalendar defaultValue={date} views={['year', 'month']} view={view} />);
+      await expect.element(page.getByRole('radiogroup')).toHaveAccessibleName('May 2025');
+      await expect.element(page.getByRole('radio', { name })).toBeChecked();
+      await cleanup();
+    }
+  },
+);
 
 claim(
   'Digital clock | `listbox` with `option` | "Select time"; with columns, "Select hours"',

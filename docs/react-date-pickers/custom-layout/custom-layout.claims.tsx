@@ -1,6 +1,7 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
@@ -109,12 +110,19 @@ claim(
 );
 
 claim(
-  'Tabs | `MuiPickersLayout-tabs` | Inside the content wrapper | In a mobile Date Time Picker',
+  'Tabs | `MuiPickersLayout-tabs` | Inside the content wrapper | In a mobile or static Date Time Picker',
   async () => {
     await page.viewport(400, 800);
-    await show(<MobileDateTimePicker open />);
+    const mobile = await show(<MobileDateTimePicker open />);
     await expect.poll(() => has('tabs')).toBe(true);
     expect(part('contentWrapper').contains(part('tabs'))).toBe(true);
+    await mobile.unmount();
+    const page1 = await show(<StaticDateTimePicker />);
+    expect(part('contentWrapper').contains(part('tabs'))).toBe(true);
+    await page1.unmount();
+    await show(<DesktopDateTimePicker open />);
+    await expect.poll(() => has('contentWrapper')).toBe(true);
+    expect(has('tabs')).toBe(false);
     await page.viewport(1280, 720);
   },
 );

@@ -8,7 +8,7 @@ import { Component, type ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 
 import DateOfBirth from './demos/DateOfBirth';
 import DocumentDates from './demos/DocumentDates';
@@ -132,7 +132,7 @@ claim(
   },
 );
 
-claim('With `YY`, 25 becomes 2025, but 69 to 99 become 1969 to 1999.', async () => {
+claim("With Day.js' `YY`, 25 becomes 2025, but 69 to 99 become 1969 to 1999.", async () => {
   const typed = async (keys: string) => {
     const values: (string | null | undefined)[] = [];
     const { unmount } = await show({
@@ -210,11 +210,22 @@ claim('`onError` tells you the reason for your message:', async () => {
   await expect.element(page.getByText(/Check the year/)).toBeVisible();
 });
 
-claim('Without `minDate`, years before 1900 are an error.', async () => {
-  const onError = vi.fn();
-  await show({ onError, defaultValue: dayjs('1899-12-31') });
-  expect(onError.mock.lastCall?.[0]).toBe('minDate');
-});
+claim(
+  'Without `minDate`, years before 1900 are an error, and without `maxDate`, years after 2099.',
+  async () => {
+    for (const [day, error] of [
+      ['1899-12-31', 'minDate'],
+      ['1900-01-01', undefined],
+      ['2099-12-31', undefined],
+      ['2100-01-01', 'maxDate'],
+    ] as const) {
+      const onError = vi.fn();
+      const { unmount } = await show({ onError, defaultValue: dayjs(day) });
+      expect(onError.mock.lastCall?.[0]).toBe(error);
+      await unmount();
+    }
+  },
+);
 
 claim('A typed date is at midnight. If the field had a value, it keeps its time.', async () => {
   const times: (string | undefined)[] = [];
@@ -392,7 +403,7 @@ claim(
 );
 
 claim(
-  'With `MM/DD/YYYY`, `08/09/2025` is accepted, and `2025-08-09` empties the field.',
+  "With `MM/DD/YYYY`, `08/09/2025` is accepted, and `2025-08-09` empties the field. With Day.js and one letter, as in `D/M/YYYY`, leading zeros aren't accepted: `04/08/2025` empties the field, although it shows dates in this way.",
   async () => {
     const { unmount } = await show();
     await paste('08/09/2025');
@@ -401,6 +412,16 @@ claim(
     await show({ defaultValue: dayjs('2024-01-01') });
     await paste('2025-08-09');
     await expect.poll(text).toBe('MM/DD/YYYY');
+    for (const [pasted, expected] of [
+      ['4/8/2025', '04/08/2025'],
+      ['04/08/2025', 'DD/MM/YYYY'],
+    ] as const) {
+      await cleanup();
+      await show({ defaultValue: dayjs('2024-08-04'), format: 'D/M/YYYY' });
+      await expect.poll(text).toBe('04/08/2024');
+      await paste(pasted);
+      await expect.poll(text).toBe(expected);
+    }
   },
 );
 

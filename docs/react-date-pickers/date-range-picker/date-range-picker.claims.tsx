@@ -251,7 +251,7 @@ sourced(
 );
 
 sourced(
-  "`onError` receives an error code for each date. If the end is before the start, both are `'invalidRange'`. If only one date is set, there's no such error.",
+  "`onError` receives an error code for each date. If the end is before the start, and neither date has another error, both are `'invalidRange'`. If only one date is set, there's no such error.",
   {
     url: 'https://github.com/mui/mui-x/blob/12a8223aeed25e012bec6fbda2cad93393eb5652/packages/x-date-pickers-pro/src/validation/validateDateRange.ts',
     checked: '2026-11-23',

@@ -81,7 +81,7 @@ claim(
 );
 
 claim(
-  'Up Arrow in an empty year sets the current year. In other empty sections, it sets the lowest value, and Down Arrow sets the highest.',
+  "Up Arrow in an empty year sets the current year. In other empty sections, it sets the lowest value. Down Arrow sets the highest, but 00 in the minutes if there's a `minutesStep`.",
   async () => {
     await show({ ampm: false });
     await type('Year', '{ArrowUp}');
@@ -90,6 +90,12 @@ claim(
     await type('Month', '{ArrowDown}');
     await type('Day', '{ArrowUp}');
     expect(shown()).toBe(`12/01/${dayjs().year()} 00:59`);
+    await cleanup();
+    await show({ minutesStep: 15 });
+    await type('Minutes', '{ArrowDown}');
+    await type('Hours', '{ArrowDown}');
+    await type('Meridiem', '{ArrowDown}');
+    expect(shown()).toBe('MM/DD/YYYY 12:00 PM');
   },
 );
 

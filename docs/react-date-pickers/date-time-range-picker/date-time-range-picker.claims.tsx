@@ -65,6 +65,23 @@ claim(
 );
 
 claim(
+  'While your users type, the start can be an invalid date or in the year 202, so the demo compares with the last start that had no error.',
+  async () => {
+    await render(<RoomBooking />);
+    await section('Room from', 'Year').click();
+    await userEvent.keyboard('2026');
+    await section('Room from', 'Hours').click();
+    await userEvent.keyboard('08');
+    await expect.poll(shown).toEqual(['11/06/2026 08:00 AM', '11/06/2026 11:30 AM']);
+    await section('Room from', 'Day').click();
+    await userEvent.keyboard('{Backspace}');
+    expect(shown()[1]).toBe('11/06/2026 11:30 AM');
+    await userEvent.keyboard('10');
+    await expect.poll(shown).toEqual(['11/10/2026 08:00 AM', '11/10/2026 11:30 AM']);
+  },
+);
+
+claim(
   "`minDateTime` also sets the minimum length: here, it's 30 minutes after the start.",
   async () => {
     await render(<RoomBooking />);
@@ -188,7 +205,8 @@ sourced(
   { url: 'https://github.com/mui/mui-x/pull/16656', checked: '2026-11-23' },
 );
 
-sourced('The range picker from Pro has only one `referenceDate` for both ends.', {
-  url: 'https://github.com/mui/mui-x/issues/17510',
-  checked: '2026-11-23',
+// In release 8.7.0.
+sourced('In Pro, pass both to the `referenceDate` of the range picker, as an array.', {
+  url: 'https://github.com/mui/mui-x/pull/18549',
+  checked: '2026-11-30',
 });

@@ -2,6 +2,7 @@ import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import * as locales from '@mui/x-date-pickers/locales';
@@ -124,6 +125,27 @@ claim(
     );
     expect(field()).toContain('MM/DD/year');
     await expect.element(button('Later')).toBeInTheDocument();
+  },
+);
+
+claim(
+  '`openDatePickerDialogue` receives the selected date as text, or `null`: the default is "Choose date" only while the picker is empty.',
+  async () => {
+    await show(<DatePicker />);
+    await expect.element(button('Choose date')).toBeVisible();
+    await cleanup();
+    await show(<DatePicker value={date} />);
+    await expect.element(button('Choose date, selected date is Aug 14, 2025')).toBeVisible();
+    await cleanup();
+    const openDatePickerDialogue = (shown: string | null) => `Open ${shown}`;
+    for (const [value, name] of [
+      [null, 'Open null'],
+      [date, 'Open Aug 14, 2025'],
+    ] as const) {
+      await show(<DatePicker value={value} />, { openDatePickerDialogue });
+      await expect.element(button(name)).toBeVisible();
+      await cleanup();
+    }
   },
 );
 

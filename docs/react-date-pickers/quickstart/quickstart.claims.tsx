@@ -381,6 +381,11 @@ sourced(
 );
 
 sourced(
+  'If you install `@mui/x-date-pickers` without a version, npm adds version 9, which needs Material UI 7.3 or later.',
+  { url: 'https://registry.npmjs.org/@mui/x-date-pickers/latest', checked: '2026-11-30' },
+);
+
+sourced(
   "A server component can't pass functions or Day.js objects either, so a file that passes `onChange` or `defaultValue` to a picker needs `'use client'`, too.",
   { url: 'https://github.com/facebook/react/pull/19980', checked: '2026-11-24' },
 );

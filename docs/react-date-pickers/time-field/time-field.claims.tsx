@@ -434,14 +434,18 @@ claim(
 );
 
 claim(
-  'The text must be in the format of the field, with leading zeros. `19:45` in a 12-hour field empties it.',
+  'The text must have the format of the field: with `hh:mm A`, `19:45` and `7:45 AM` empty it. With Day.js and one letter, as in `h:mm A`, only `7:45 AM` is accepted, although the field shows `07:45 AM`. Set `shouldRespectLeadingZeros`, so that the field shows what it accepts.',
   async () => {
-    for (const [text, expected] of [
-      ['07:45 PM', '07:45 PM'],
-      ['19:45', ''],
-      ['7:45 AM', ''],
+    const shouldRespectLeadingZeros = true;
+    for (const [props, text, expected] of [
+      [{}, '07:45 PM', '07:45 PM'],
+      [{}, '19:45', ''],
+      [{}, '7:45 AM', ''],
+      [{ format: 'h:mm A' }, '7:45 AM', '07:45 AM'],
+      [{ format: 'h:mm A' }, '07:45 AM', ''],
+      [{ format: 'h:mm A', shouldRespectLeadingZeros }, '7:45 AM', '7:45 AM'],
     ] as const) {
-      await show({ defaultValue: time });
+      await show({ defaultValue: time, ...props });
       await type('Hours', '{Control>}a{/Control}');
       paste(text);
       await expect.poll(shown).toBe(expected);

@@ -73,6 +73,23 @@ claim(
   },
 );
 
+claim(
+  'Both limits have to be before midnight: with a start at 9 PM, this `maxTime` is 1 AM, and every later time is disabled.',
+  async () => {
+    const start = dayjs('2025-04-07T21:00');
+    const times = { timeSteps: { minutes: 60 }, skipDisabled: true, open: true };
+    await show({ ...times, maxTime: start.add(4, 'hour') });
+    await expect.poll(listed).toEqual(['12:00 AM', '01:00 AM']);
+    await cleanup();
+    await show({ ...times, maxTime: start.add(2, 'hour'), minTime: start });
+    await expect.poll(listed).toEqual(['09:00 PM', '10:00 PM', '11:00 PM']);
+    await cleanup();
+    await show({ ...times, maxTime: start.add(4, 'hour'), minTime: start });
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect(listed()).toEqual([]);
+  },
+);
+
 claim('Keep an object for each day, and disable the pickers of days that are closed:', async () => {
   await render(<OpeningHours />);
   const sunday = page.getByRole('checkbox', { name: 'Sunday' });

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { DateTimePicker, type DateTimePickerProps } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 
@@ -15,11 +15,17 @@ export default function RoomBooking() {
   const [start, setStart] = React.useState<Dayjs | null>(dayjs('2025-11-06T09:00'));
   const [end, setEnd] = React.useState<Dayjs | null>(dayjs('2025-11-06T12:30'));
 
-  const moveStart = (next: Dayjs | null) => {
-    if (next?.isValid() && start?.isValid() && end?.isValid()) {
-      setEnd(end.add(next.diff(start)));
-    }
+  // While somebody types, the start can be null, invalid, or in the year 202.
+  const [lastValidStart, setLastValidStart] = React.useState(start);
+
+  const moveStart: DateTimePickerProps['onChange'] = (next, { validationError }) => {
     setStart(next);
+    if (next && validationError === null) {
+      setLastValidStart(next);
+      if (lastValidStart && end?.isValid()) {
+        setEnd(end.add(next.diff(lastValidStart)));
+      }
+    }
   };
 
   return (

@@ -12,7 +12,7 @@ import { claim } from '@portal/claims';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 
 import BicycleParts from './demos/BicycleParts';
 import FilterSpices from './demos/FilterSpices';
@@ -164,7 +164,7 @@ claim(
 );
 
 claim(
-  "A click on the row of an item with children expands or collapses it, unless you click its checkbox. The children of a collapsed item aren't in the DOM.",
+  "A click on the row of an item with children expands or collapses it, unless you click its checkbox. With `multiSelect`, a click with Ctrl, ⌘, or Shift doesn't collapse an expanded item. The children of a collapsed item aren't in the DOM.",
   async () => {
     await renderTree({ checkboxSelection: true });
     await userEvent.click(inside('plans', 'input'));
@@ -179,6 +179,18 @@ claim(
       position: { x: 300, y: 10 },
     });
     expect(isExpanded('plans')).toBe(true);
+    await cleanup();
+    await renderTree({ multiSelect: true });
+    for (const key of ['Control', 'Meta', 'Shift']) {
+      await userEvent.keyboard(`{${key}>}`);
+      for (let click = 0; click < 2; click += 1) {
+        await clickLabel('plans');
+        expect(isExpanded('plans')).toBe(true);
+      }
+      await userEvent.keyboard(`{/${key}}`);
+      await clickLabel('plans');
+      expect(isExpanded('plans')).toBe(false);
+    }
   },
 );
 
@@ -221,7 +233,7 @@ claim(
 );
 
 claim(
-  'With `expansionTrigger="iconContainer"`, only a click on the arrow expands or collapses the item. A click on the label selects the item.',
+  'With `expansionTrigger="iconContainer"`, a click expands or collapses the item only on its arrow. A click on the label selects the item, or does nothing if the tree has checkboxes.',
   async () => {
     await render(<BicycleParts />);
     const status = page.getByRole('status');
@@ -232,11 +244,23 @@ claim(
     const wheel = page.getByRole('treeitem', { name: 'Wheel' }).element();
     await userEvent.click(wheel.querySelector(`.${treeItemClasses.iconContainer}`) ?? wheel);
     expect(visible('Spoke')).toBe(true);
+    await cleanup();
+    const selections = vi.fn();
+    await renderTree({
+      expansionTrigger: 'iconContainer',
+      checkboxSelection: true,
+      onSelectedItemsChange: selections,
+    });
+    await clickLabel('plans');
+    expect(isExpanded('plans')).toBe(false);
+    await clickArrow('plans');
+    expect(isExpanded('plans')).toBe(true);
+    expect(selections).not.toHaveBeenCalled();
   },
 );
 
 claim(
-  'A click on the arrow also selects the item. To prevent that, stop the event at the arrow:',
+  'In a tree without checkboxes, a click on the arrow also selects the item. To prevent that, stop the event at the arrow:',
   async () => {
     function PartItem(props: TreeItemProps) {
       return (

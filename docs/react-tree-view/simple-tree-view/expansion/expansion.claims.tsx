@@ -11,7 +11,7 @@ import type {} from '@mui/x-tree-view/themeAugmentation';
 import { claim } from '@portal/claims';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 
 import CustomerOrders from './demos/CustomerOrders';
 import DeskParts from './demos/DeskParts';
@@ -141,7 +141,7 @@ claim('List all levels: an item is visible only if all its ancestors are expande
 });
 
 claim(
-  'A click on the row of an item with children expands or collapses it, unless you click its checkbox.',
+  "A click on the row of an item with children expands or collapses it, unless you click its checkbox. With `multiSelect`, a click with Ctrl, ⌘, or Shift doesn't collapse an expanded item.",
   async () => {
     await renderTree({ checkboxSelection: true });
     await userEvent.click(inside('plans', 'input'));
@@ -154,6 +154,18 @@ claim(
       position: { x: 300, y: 10 },
     });
     expect(isExpanded('plans')).toBe(true);
+    await cleanup();
+    await renderTree({ multiSelect: true });
+    for (const key of ['Control', 'Meta', 'Shift']) {
+      await userEvent.keyboard(`{${key}>}`);
+      for (let click = 0; click < 2; click += 1) {
+        await clickLabel('plans');
+        expect(isExpanded('plans')).toBe(true);
+      }
+      await userEvent.keyboard(`{/${key}}`);
+      await clickLabel('plans');
+      expect(isExpanded('plans')).toBe(false);
+    }
   },
 );
 
@@ -381,7 +393,7 @@ claim(
 );
 
 claim(
-  'With `expansionTrigger="iconContainer"` on the tree, only a click on the arrow expands or collapses an item. A click on the label selects it. A click on the arrow also selects the item, unless you stop the event in `slotProps.iconContainer` of the `TreeItem`:',
+  'With `expansionTrigger="iconContainer"` on the tree, a click expands or collapses an item only on its arrow. The keys work as before. Without checkboxes, a click on the label selects the item. A click on the arrow also selects it, unless you stop the event in `slotProps.iconContainer` of the `TreeItem`:',
   async () => {
     const stop: TreeItemProps['slotProps'] = {
       iconContainer: { onClick: (event) => event.stopPropagation() },
@@ -410,6 +422,22 @@ claim(
     await clickArrow('plain');
     expect(isExpanded('plain')).toBe(true);
     expect(selections).toHaveBeenLastCalledWith('plain');
+    await press('plain', '{ArrowLeft}');
+    expect(isExpanded('plain')).toBe(false);
+    await userEvent.keyboard('{Enter}');
+    expect(isExpanded('plain')).toBe(true);
+    await cleanup();
+    selections.mockClear();
+    await renderTree({
+      expansionTrigger: 'iconContainer',
+      checkboxSelection: true,
+      onSelectedItemsChange: (_event, id) => void selections(id),
+    });
+    await clickLabel('plans');
+    expect(isExpanded('plans')).toBe(false);
+    await clickArrow('plans');
+    expect(isExpanded('plans')).toBe(true);
+    expect(selections).not.toHaveBeenCalled();
   },
 );
 

@@ -11,6 +11,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { claim } from '@portal/claims';
+import { setDefaultOptions } from 'date-fns';
 import { de } from 'date-fns/locale/de';
 import { enUS } from 'date-fns/locale/en-US';
 import dayjs from 'dayjs';
@@ -79,9 +80,28 @@ async function thrown(children: ReactNode) {
 const DAY = '2025-08-04T18:30';
 const BIRTHDAY = dayjs('2025-08-14');
 
-claim('The default is American English.', async () => {
-  await show(<DateTimePicker defaultValue={dayjs('2025-08-14T18:30')} />);
-  expect(shown()).toBe('08/14/2025 06:30 PM');
+claim('Without it, they use American English, or with Moment.js, its global locale.', async () => {
+  dayjs.locale('de');
+  moment.locale('de');
+  Settings.defaultLocale = 'de';
+  setDefaultOptions({ locale: de });
+  try {
+    for (const [dateAdapter, value, text] of [
+      [AdapterDayjs, dayjs('2025-08-14T18:30'), '08/14/2025 06:30 PM'],
+      [AdapterDateFns, new Date(2025, 7, 14, 18, 30), '08/14/2025 06:30 PM'],
+      [AdapterLuxon, DateTime.fromISO('2025-08-14T18:30'), '08/14/2025 06:30 PM'],
+      [AdapterMoment, moment('2025-08-14T18:30'), '14.08.2025 18:30'],
+    ] as const) {
+      await show(<DateTimePicker defaultValue={value} />, { dateAdapter });
+      expect(shown()).toBe(text);
+      await cleanup();
+    }
+  } finally {
+    dayjs.locale('en');
+    moment.locale('en');
+    Settings.defaultLocale = 'en-US';
+    setDefaultOptions({});
+  }
 });
 
 claim(

@@ -218,7 +218,7 @@ claim(
 );
 
 claim(
-  'Set `minDate` to March 14, 1937 (1356/01/01) or later, and `maxDate` to November 26, 2076 (1499/12/29) or earlier.',
+  'Set `minDate` to March 14, 1937 (1356/01/01) or later, and `maxDate` to midnight on November 26, 2076 (1499/12/29) or earlier.',
   async () => {
     const hijri = (text: string) => momentHijri(text).locale('en').format('iYYYY/iMM/iDD');
     expect([hijri('1937-03-14'), hijri('2076-11-26')]).toEqual(['1356/01/01', '1499/12/29']);
@@ -228,6 +228,19 @@ claim(
     );
     const years = texts('[role="radio"]');
     expect([years.at(0), years.at(-1)]).toEqual(['1356', '1499']);
+    await cleanup();
+    expect(
+      await errorOf(
+        <DateCalendar
+          views={['year']}
+          openTo="year"
+          defaultValue={momentHijri(day)}
+          {...limits}
+          maxDate={momentHijri('2076-11-26T00:01')}
+        />,
+        { dateAdapter: AdapterMomentHijri, adapterLocale: 'en' },
+      ),
+    ).toContain('max date must be on or before 1499-12-29 H');
   },
 );
 
@@ -247,6 +260,12 @@ claim(
     await section(1).click();
     await userEvent.keyboard('05');
     expect(sections()).toBe('1447/05/20');
+    await cleanup();
+    await showLogged({ dateAdapter: AdapterMomentHijri, adapterLocale: 'en' }, limits);
+    const empty = sections();
+    await section(0).click();
+    await userEvent.keyboard('1446{ArrowUp}{End}');
+    expect(sections()).toBe(empty);
   },
 );
 

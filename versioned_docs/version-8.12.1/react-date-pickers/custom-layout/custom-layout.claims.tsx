@@ -1,6 +1,7 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
@@ -109,12 +110,19 @@ claim(
 );
 
 claim(
-  'Tabs | `MuiPickersLayout-tabs` | Inside the content wrapper | In a mobile Date Time Picker',
+  'Tabs | `MuiPickersLayout-tabs` | Inside the content wrapper | In a mobile or static Date Time Picker',
   async () => {
     await page.viewport(400, 800);
-    await show(<MobileDateTimePicker open />);
+    const mobile = await show(<MobileDateTimePicker open />);
     await expect.poll(() => has('tabs')).toBe(true);
     expect(part('contentWrapper').contains(part('tabs'))).toBe(true);
+    await mobile.unmount();
+    const page1 = await show(<StaticDateTimePicker />);
+    expect(part('contentWrapper').contains(part('tabs'))).toBe(true);
+    await page1.unmount();
+    await show(<DesktopDateTimePicker open />);
+    await expect.poll(() => has('contentWrapper')).toBe(true);
+    expect(has('tabs')).toBe(false);
     await page.viewport(1280, 720);
   },
 );
@@ -205,25 +213,31 @@ claim("`'today'` | Today | Sets today, or the current time, and closes the picke
   expect(await afterClick('today', 'Today')).toEqual([dayjs().format('YYYY-MM-DD'), 'close']);
 });
 
-claim("`'cancel'` | Cancel | Returns to the last accepted value, and closes the picker", async () => {
-  expect(await afterClick('cancel', 'Cancel')).toEqual(['close']);
-});
+claim(
+  "`'cancel'` | Cancel | Returns to the last accepted value, and closes the picker",
+  async () => {
+    expect(await afterClick('cancel', 'Cancel')).toEqual(['close']);
+  },
+);
 
-claim("`'next'` | Next | Goes to the next step, such as from the date to the time. Does nothing in the last step", async () => {
-  await show(
-    <StaticDateTimePicker
-      defaultValue={date}
-      slotProps={{ actionBar: { actions: ['next', 'accept'] } }}
-    />,
-  );
-  await expect.element(page.getByRole('grid')).toBeVisible();
-  await next().click();
-  await expect.element(page.getByRole('listbox').first()).toBeVisible();
-  const before = document.body.textContent;
-  await next().click();
-  await expect.element(page.getByRole('listbox').first()).toBeVisible();
-  expect(document.body.textContent).toBe(before);
-});
+claim(
+  "`'next'` | Next | Goes to the next step, such as from the date to the time. Does nothing in the last step",
+  async () => {
+    await show(
+      <StaticDateTimePicker
+        defaultValue={date}
+        slotProps={{ actionBar: { actions: ['next', 'accept'] } }}
+      />,
+    );
+    await expect.element(page.getByRole('grid')).toBeVisible();
+    await next().click();
+    await expect.element(page.getByRole('listbox').first()).toBeVisible();
+    const before = document.body.textContent;
+    await next().click();
+    await expect.element(page.getByRole('listbox').first()).toBeVisible();
+    expect(document.body.textContent).toBe(before);
+  },
+);
 
 claim(
   "`'nextOrAccept'` | Next, then OK in the last step | Goes through the steps, then accepts",

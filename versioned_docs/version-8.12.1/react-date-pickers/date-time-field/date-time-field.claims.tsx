@@ -81,7 +81,7 @@ claim(
 );
 
 claim(
-  'Up Arrow in an empty year sets the current year. In other empty sections, it sets the lowest value, and Down Arrow sets the highest.',
+  "Up Arrow in an empty year sets the current year. In other empty sections, it sets the lowest value. Down Arrow sets the highest, but 00 in the minutes if there's a `minutesStep`.",
   async () => {
     await show({ ampm: false });
     await type('Year', '{ArrowUp}');
@@ -90,6 +90,12 @@ claim(
     await type('Month', '{ArrowDown}');
     await type('Day', '{ArrowUp}');
     expect(shown()).toBe(`12/01/${dayjs().year()} 00:59`);
+    await cleanup();
+    await show({ minutesStep: 15 });
+    await type('Minutes', '{ArrowDown}');
+    await type('Hours', '{ArrowDown}');
+    await type('Meridiem', '{ArrowDown}');
+    expect(shown()).toBe('MM/DD/YYYY 12:00 PM');
   },
 );
 
@@ -331,13 +337,22 @@ claim(
   },
 );
 
-claim('The value is `null`, which has no error.', async () => {
-  const calls = await showLogged({ defaultValue: dayjs('2025-01-31T09:30') });
-  await type('Month', '02');
-  expect(shown()).toBe('02/31/2025 09:30 AM');
-  expect(calls.at(-1)).toBe('null null');
-  expect(red()).toBe(false);
-});
+claim(
+  "If the value is an invalid date already, the next change that doesn't result in a valid date sets it to `null`, which has no error. If your users change the day of 02/14/2025 to 31, the value is an invalid date, and the field is red.",
+  async () => {
+    const calls = await showLogged({ defaultValue: dayjs('2025-01-31T09:30') });
+    await type('Month', '02');
+    expect(shown()).toBe('02/31/2025 09:30 AM');
+    expect(calls).toEqual(['invalid invalidDate', 'null null']);
+    expect(red()).toBe(false);
+    await cleanup();
+    const more = await showLogged({ defaultValue: dayjs('2025-02-14T09:30') });
+    await type('Day', '31');
+    expect(shown()).toBe('02/31/2025 09:30 AM');
+    expect(more.at(-1)).toBe('invalid invalidDate');
+    await expect.poll(red).toBe(true);
+  },
+);
 
 claim(
   'The format has no seconds, so they come from the value or from `referenceDate`.',

@@ -89,7 +89,7 @@ claim(
 );
 
 claim(
-  'The picker throws an error if `value` is a string. `null` is the value of an empty picker.',
+  'With Day.js, the picker throws an error if `value` is a string. `null` is the value of an empty picker.',
   async () => {
     const { unmount } = await show(<DateTimePicker value={null} />);
     expect(shown()).toBe('');
@@ -115,12 +115,24 @@ claim('If your users pick a day in an empty picker, the time is midnight.', asyn
   }
 });
 
-claim('If they pick a time first, the day is today.', async () => {
-  const calls = await showLogged();
-  await openPopup();
-  await option('9 hours').click();
-  expect(calls).toEqual([`onChange ${dayjs().format('YYYY-MM-DD')} 09:00`]);
-});
+claim(
+  'If they pick a time first, the day is today, or the nearest day between `minDateTime` and `maxDateTime`.',
+  async () => {
+    const today = dayjs();
+    for (const [props, expected] of [
+      [{}, today],
+      [{ minDateTime: today.subtract(9, 'day'), maxDateTime: today.add(9, 'day') }, today],
+      [{ minDateTime: today.add(9, 'day').startOf('day') }, today.add(9, 'day')],
+      [{ maxDateTime: today.subtract(9, 'day').endOf('day') }, today.subtract(9, 'day')],
+    ] as const) {
+      const calls = await showLogged({ ampm: false, ...props });
+      await openPopup();
+      await option('9 hours').click();
+      expect(calls).toEqual([`onChange ${expected.format('YYYY-MM-DD')} 09:00`]);
+      await cleanup();
+    }
+  },
+);
 
 claim(
   'With `minTime` at 9:00, for example, the field is red after your users pick a day, until they also pick a time.',
@@ -319,7 +331,7 @@ claim(
 );
 
 claim(
-  "In an uncontrolled picker, your users can confirm the default value: until the value changes or the popup closes for the first time, **OK** calls both callbacks with the current value, which is `null` if the picker is empty.",
+  'In an uncontrolled picker, your users can confirm the default value: until the value changes or the popup closes for the first time, **OK** calls both callbacks with the current value, which is `null` if the picker is empty.',
   async () => {
     for (const [props, value] of [
       [{ defaultValue: date }, '2025-05-14 09:30'],
@@ -395,22 +407,23 @@ claim(
 );
 
 claim(
-  "For today, it disables the hours and minutes that have passed. For later days, it doesn't disable any times.",
+  "For today, it disables the hours that have passed, and all minutes up to and including the current one. For later days, it doesn't disable any times.",
   async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-05-14T12:20:00') });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-05-14T12:20:30') });
     try {
       const calls = await showLogged({
         disablePast: true,
         ampm: false,
         defaultValue: dayjs('2025-05-14T12:30'),
+        timeSteps: { minutes: 1 },
       });
       await openPopup();
       expect(enabled('Select hours')[0]).toBe('12');
-      expect(enabled('Select minutes')[0]).toBe('20');
+      expect(enabled('Select minutes')[0]).toBe('21');
       await day('15').click();
       expect(calls).toEqual(['onChange 2025-05-15 12:30']);
       await expect.poll(() => enabled('Select hours')).toHaveLength(24);
-      expect(enabled('Select minutes')).toHaveLength(12);
+      expect(enabled('Select minutes')).toHaveLength(60);
     } finally {
       vi.useRealTimers();
     }

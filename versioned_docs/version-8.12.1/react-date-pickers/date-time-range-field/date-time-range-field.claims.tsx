@@ -62,7 +62,7 @@ claim(
 );
 
 claim(
-  'With `minDateTime={start}` on the second field, an end before the start also turns red. An end at the same minute as the start is allowed.',
+  "With `minDateTime={start}` on the second field, an end before the start also turns red. An end at the same time as the start is allowed. Seconds count, even if the fields don't show them.",
   async () => {
     const minDateTime = dayjs('2025-10-18T22:00');
     await show({ minDateTime, value: dayjs('2025-10-18T21:59') });
@@ -70,6 +70,9 @@ claim(
     await cleanup();
     await show({ minDateTime, value: dayjs('2025-10-18T22:00') });
     expect(red()).toBe(0);
+    await cleanup();
+    await show({ minDateTime: minDateTime.second(30), value: dayjs('2025-10-18T22:00') });
+    expect(red()).toBe(1);
   },
 );
 

@@ -2,6 +2,7 @@ import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import * as locales from '@mui/x-date-pickers/locales';
@@ -127,17 +128,39 @@ claim(
   },
 );
 
+claim(
+  '`openDatePickerDialogue` receives the selected date as text, or `null`: the default is "Choose date" only while the picker is empty.',
+  async () => {
+    await show(<DatePicker />);
+    await expect.element(button('Choose date')).toBeVisible();
+    await cleanup();
+    await show(<DatePicker value={date} />);
+    await expect.element(button('Choose date, selected date is Aug 14, 2025')).toBeVisible();
+    await cleanup();
+    const openDatePickerDialogue = (shown: string | null) => `Open ${shown}`;
+    for (const [value, name] of [
+      [null, 'Open null'],
+      [date, 'Open Aug 14, 2025'],
+    ] as const) {
+      await show(<DatePicker value={value} />, { openDatePickerDialogue });
+      await expect.element(button(name)).toBeVisible();
+      await cleanup();
+    }
+  },
+);
+
 const textsOf = (fragment: unknown): object =>
   (fragment as typeof locales.deDE).components.MuiLocalizationProvider.defaultProps.localeText;
 /** The languages apart from English. */
 const languages = fragments.filter(([name]) => name !== 'enUS');
 
 claim('Import a language from `@mui/x-date-pickers/locales`, which has these 40:', () => {
-  const names = 'beBY bgBG bnBD caES csCZ daDK deDE elGR enUS esES eu faIR fiFI frFR heIL hrHR huHU isIS itIT jaJP koKR kzKZ mk nbNO nlNL nnNO plPL ptBR ptPT roRO ruRU skSK svSE trTR ukUA urPK viVN zhCN zhHK zhTW';
+  const names =
+    'beBY bgBG bnBD caES csCZ daDK deDE elGR enUS esES eu faIR fiFI frFR heIL hrHR huHU isIS itIT jaJP koKR kzKZ mk nbNO nlNL nnNO plPL ptBR ptPT roRO ruRU skSK svSE trTR ukUA urPK viVN zhCN zhHK zhTW';
   expect(fragments.map(([name]) => name).sort()).toEqual(names.split(' ').sort());
 });
 
-claim('Messages that a language doesn\'t have are shown in English.', async () => {
+claim("Messages that a language doesn't have are shown in English.", async () => {
   const others = { ...german };
   delete others.okButtonLabel;
   await show(<StaticDatePicker />, others);
@@ -156,9 +179,18 @@ claim(
         .map(([name]) => name)
         .sort();
     expect(languages).toHaveLength(39);
-    expect(without(all.filter((key) => !ranges.test(key)))).toEqual(
-      ['beBY', 'elGR', 'eu', 'isIS', 'kzKZ', 'mk', 'plPL', 'skSK', 'trTR', 'urPK'],
-    );
+    expect(without(all.filter((key) => !ranges.test(key)))).toEqual([
+      'beBY',
+      'elGR',
+      'eu',
+      'isIS',
+      'kzKZ',
+      'mk',
+      'plPL',
+      'skSK',
+      'trTR',
+      'urPK',
+    ]);
     const incomplete = without(all);
     expect(
       languages
@@ -170,7 +202,7 @@ claim(
 );
 
 claim(
-  'If the placeholder of the year still doesn\'t change, the language doesn\'t translate it. 19 of the 39 languages show `YYYY`, such as Danish, Czech, Ukrainian, and Japanese.',
+  "If the placeholder of the year still doesn't change, the language doesn't translate it. 19 of the 39 languages show `YYYY`, such as Danish, Czech, Ukrainian, and Japanese.",
   () => {
     type Placeholder = { fieldYearPlaceholder?: (params: { digitAmount: number }) => string };
     const inEnglish = languages.filter(([, value]) => {
@@ -189,7 +221,8 @@ claim('Add your own placeholder:', async () => {
   await show(<DateField />, danish, 'da');
   expect(field()).toContain('DD.MM.YYYY');
   await cleanup();
-  const fieldYearPlaceholder = ({ digitAmount }: { digitAmount: number }) => 'Å'.repeat(digitAmount);
+  const fieldYearPlaceholder = ({ digitAmount }: { digitAmount: number }) =>
+    'Å'.repeat(digitAmount);
   await show(<DateField />, { ...danish, fieldYearPlaceholder }, 'da');
   expect(field()).toContain('DD.MM.ÅÅÅÅ');
 });

@@ -14,7 +14,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import type { ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 
 import MixedShortcuts from './demos/MixedShortcuts';
 import NextFreeDay from './demos/NextFreeDay';
@@ -97,13 +97,25 @@ claim(
 );
 
 claim('`getValue` runs when the shortcuts are rendered, not when one is pressed.', async () => {
-  const getValue = vi.fn(() => may(20));
-  await show(<DatePicker slotProps={{ shortcuts: { items: [{ label: 'Fair', getValue }] } }} />);
+  const onChange = vi.fn<(value: Dayjs | null) => void>();
+  const getValue = vi.fn((): Dayjs => may(20).add(getValue.mock.calls.length, 'minute'));
+  await show(
+    <DatePicker
+      onChange={(value) => onChange(value)}
+      slotProps={{ shortcuts: { items: [{ label: 'Fair', getValue }] } }}
+    />,
+  );
   expect(getValue).not.toHaveBeenCalled();
   await button(/^Choose/).click();
   await expect.poll(() => getValue.mock.calls.length).toBeGreaterThan(0);
-  const value: unknown = getValue.mock.results.at(-1)?.value;
-  expect(value).toBeDefined();
+  let calls = 0;
+  const count = () => {
+    calls = getValue.mock.calls.length;
+  };
+  document.addEventListener('click', count, { capture: true, once: true });
+  await button('Fair').click();
+  expect(calls).toBeGreaterThan(0);
+  expect(onChange.mock.lastCall?.[0]?.valueOf()).toBe(may(20).add(calls, 'minute').valueOf());
 });
 
 claim(
@@ -192,15 +204,28 @@ claim(
 );
 
 claim(
-  'If your user presses the same shortcut twice, no callback runs the second time, because the value is the same.',
+  'If your user presses the same shortcut twice, neither `onChange` nor `onAccept` runs the second time, unless `getValue` has returned another value, such as a later `dayjs()`.',
   async () => {
-    const onChange = vi.fn();
-    await showOpen({ onChange, slotProps: { shortcuts: { items, changeImportance: 'set' } } });
-    await button('Fair').click();
-    await expect.poll(() => onChange.mock.calls.length).toBe(1);
-    await button('Fair').click();
-    await button('Previous month').click();
-    expect(onChange).toHaveBeenCalledTimes(1);
+    let minutes = 0;
+    const later = [{ label: 'Fair', getValue: () => may(20).add((minutes += 1), 'minute') }];
+    for (const changeImportance of ['accept', 'set'] as const) {
+      for (const [list, times] of [
+        [items, 1],
+        [later, 2],
+      ] as const) {
+        const onChange = vi.fn();
+        const onAccept = vi.fn();
+        const shortcuts = { items: [...list], changeImportance };
+        await showOpen({ onChange, onAccept, slotProps: { shortcuts } });
+        await button('Fair').click();
+        await expect.poll(() => onChange.mock.calls.length).toBe(1);
+        await button('Fair').click();
+        await button('Next month').click();
+        expect(onChange).toHaveBeenCalledTimes(times);
+        expect(onAccept).toHaveBeenCalledTimes(changeImportance === 'set' ? 0 : times);
+        await cleanup();
+      }
+    }
   },
 );
 

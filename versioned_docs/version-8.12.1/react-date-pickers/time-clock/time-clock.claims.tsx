@@ -227,7 +227,7 @@ claim(
 );
 
 claim(
-  'Only the time of day counts, also for `disablePast` and `disableFuture`. Their day has no effect.',
+  'Only the time of day counts, also for `disablePast` and `disableFuture`. Their day has no effect, unless you set `disableIgnoringDatePartForTimeValidation`.',
   async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-05-14T12:20:00') });
     try {
@@ -235,6 +235,14 @@ claim(
         [{ minTime: dayjs('2031-01-01T12:20') }, 12],
         [{ disablePast: true }, 12],
         [{ disableFuture: true }, 11],
+        [
+          {
+            minTime: dayjs('2031-01-01T12:20'),
+            disableIgnoringDatePartForTimeValidation: true,
+          },
+          24,
+        ],
+        [{ disablePast: true, disableIgnoringDatePartForTimeValidation: true }, 0],
       ] as const) {
         await show({ ampm: false, defaultValue: dayjs('2025-07-01T12:30'), ...props });
         expect(disabled()).toHaveLength(count);
@@ -316,24 +324,26 @@ claim(
 );
 
 claim(
-  'The clock is a `listbox` with one Tab stop. The two arrow buttons are Tab stops, too.',
+  'The clock is a `listbox` with one Tab stop. The buttons for AM and PM and the two arrow buttons are Tab stops, too.',
   async () => {
     await show({
       defaultValue: time,
       openTo: 'minutes',
       showViewSwitcher: true,
+      ampmInClock: true,
       views: ['hours', 'minutes', 'seconds'],
     });
     const stops: string[] = [];
-    for (let stop = 0; stop < 3; stop += 1) {
+    for (let stop = 0; stop < 5; stop += 1) {
       await userEvent.keyboard('{Tab}');
       stops.push(
         document.activeElement?.getAttribute('role') ??
           document.activeElement?.getAttribute('aria-label') ??
+          document.activeElement?.textContent ??
           '',
       );
     }
-    expect(stops).toEqual(['listbox', 'Open previous view', 'Open next view']);
+    expect(stops).toEqual(['listbox', 'AM', 'PM', 'Open previous view', 'Open next view']);
   },
 );
 
@@ -358,10 +368,10 @@ claim(
   },
 );
 
-claim('Page Up, Page Down | 5 forward or back', async () => {
+claim('Page Up, Page Down | 5 forward or back, up to the last or first number', async () => {
   const calls = await showLogged({ defaultValue: time, ampm: false, autoFocus: true });
-  await userEvent.keyboard('{PageUp}{PageDown}');
-  expect(calls.map((call) => call.slice(11, 16))).toEqual(['14:30', '09:30']);
+  await userEvent.keyboard('{PageUp}{PageDown}{PageDown}{PageDown}');
+  expect(calls.map((call) => call.slice(11, 16))).toEqual(['14:30', '09:30', '04:30', '00:30']);
 });
 
 claim('Home, End | The first or last number', async () => {
@@ -383,6 +393,30 @@ claim('In 12-hour format, the arrow keys stay in the same half of the day.', asy
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   expect(calls.map((call) => call.slice(11, 16))).toEqual(['12:30', '13:30']);
 });
+
+claim(
+  'A key that leads to a disabled number does nothing: if 10 is disabled, Up Arrow stays at 9.',
+  async () => {
+    const calls = await showLogged({
+      defaultValue: time,
+      autoFocus: true,
+      shouldDisableTime: (value, view) => view === 'hours' && value.hour() === 10,
+    });
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(calls).toEqual([]);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(calls.map((call) => call.slice(11, 16))).toEqual(['08:30']);
+    await cleanup();
+    const minutes = await showLogged({
+      defaultValue: time,
+      autoFocus: true,
+      view: 'minutes',
+      minutesStep: 15,
+    });
+    await userEvent.keyboard('{PageUp}');
+    expect(minutes).toEqual([]);
+  },
+);
 
 claim(
   'The screen reader text of the clock is `Select hours. Selected time is 06:30 AM`.',

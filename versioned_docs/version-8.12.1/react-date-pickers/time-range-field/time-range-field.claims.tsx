@@ -93,7 +93,7 @@ claim("`error={false}` turns off the field's own errors.", async () => {
 });
 
 claim(
-  "`minTime={start.add(30, 'minute')}` and `maxTime={start.add(2, 'hour')}` do the same without a message.",
+  "`minTime={start.add(30, 'minute')}` and `maxTime={start.add(2, 'hour')}` do the same without a message, unless a limit is after midnight: with a start at 23:00, `maxTime` is 01:00, and every end is an error.",
   async () => {
     const start = dayjs('2025-09-01T08:15');
     const limits = { minTime: start.add(30, 'minute'), maxTime: start.add(2, 'hour') };
@@ -106,6 +106,16 @@ claim(
       await show({ ...limits, value: dayjs(`2026-02-03T${time}`) });
       expect(red()).toBe(errors);
       expect(document.querySelector('p')).toBeNull();
+      await cleanup();
+    }
+    const late = dayjs('2025-09-01T23:00');
+    for (const time of ['00:30', '12:00', '23:15', '23:45']) {
+      await show({
+        minTime: late.add(30, 'minute'),
+        maxTime: late.add(2, 'hour'),
+        value: dayjs(`2026-02-03T${time}`),
+      });
+      expect(red()).toBe(1);
       await cleanup();
     }
   },
@@ -130,7 +140,7 @@ sourced(
 );
 
 sourced(
-  "If the end is before the start, both codes are `'invalidRange'`. A range with only one time has no such error.",
+  "If the end is before the start, and neither time has another error, both codes are `'invalidRange'`. A range with only one time has no such error.",
   {
     url: 'https://github.com/mui/mui-x/blob/12a8223aeed25e012bec6fbda2cad93393eb5652/packages/x-date-pickers-pro/src/validation/validateTimeRange.ts',
     checked: '2026-11-23',
