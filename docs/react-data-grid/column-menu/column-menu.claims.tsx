@@ -488,3 +488,17 @@ claim(
     expect(menu()).not.toBeNull();
   },
 );
+
+claim('A menu without items has no button.', async () => {
+  const column: GridColDef = { field: 'name', headerName: 'Name', hideable: false };
+  const without: Partial<DataGridProps> = {
+    disableColumnSorting: true,
+    disableColumnFilter: true,
+    disableColumnSelector: true,
+  };
+  const buttons = () => [...document.querySelectorAll('[aria-haspopup="menu"]')];
+  const { rerender } = await render(<Grid columns={[column]} />);
+  await expect.poll(buttons).toHaveLength(1);
+  await rerender(<Grid {...without} columns={[column]} />);
+  await expect.poll(buttons).toHaveLength(0);
+});

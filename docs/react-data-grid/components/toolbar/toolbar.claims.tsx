@@ -570,3 +570,42 @@ claim(
 function NamedToolbar() {
   return <Toolbar aria-label="Tools" />;
 }
+
+claim('The default toolbar also takes `className` and `sx` in `slotProps.toolbar`.', async () => {
+  await render(
+    <Grid
+      showToolbar
+      slotProps={{ toolbar: { className: 'mine', sx: { outlineStyle: 'dotted' } } }}
+    />,
+  );
+  const toolbar = page.getByRole('toolbar').element();
+  expect(toolbar.classList.contains('mine')).toBe(true);
+  expect(getComputedStyle(toolbar).outlineStyle).toBe('dotted');
+});
+
+claim(
+  'A `ToolbarButton` can become `disabled` at any time: the focus stays where it is.',
+  async () => {
+    const Disabled = React.createContext(false);
+    function DisabledFirst() {
+      return (
+        <Toolbar>
+          <ToolbarButton disabled={React.useContext(Disabled)}>First</ToolbarButton>
+          <ToolbarButton>Second</ToolbarButton>
+        </Toolbar>
+      );
+    }
+    const view = (isDisabled: boolean) => (
+      <Disabled.Provider value={isDisabled}>
+        <input aria-label="Outside" />
+        <Grid showToolbar slots={{ toolbar: DisabledFirst }} />
+      </Disabled.Provider>
+    );
+    const { rerender } = await render(view(false));
+    const outside = page.getByRole('textbox', { name: 'Outside' });
+    await outside.click();
+    await rerender(view(true));
+    await expect.element(page.getByRole('button', { name: 'First' })).toBeDisabled();
+    await expect.element(outside).toHaveFocus();
+  },
+);

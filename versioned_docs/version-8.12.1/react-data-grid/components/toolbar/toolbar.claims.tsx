@@ -8,7 +8,7 @@ import {
   Toolbar,
   ToolbarButton,
   type DataGridProps,
-type GridApi,
+  type GridApi,
   type GridColDef,
   useGridApiContext,
   useGridSelector,
@@ -597,3 +597,15 @@ claim(
 function NamedToolbar() {
   return <Toolbar aria-label="Tools" />;
 }
+
+claim('The default toolbar ignores `className` and `sx` in `slotProps.toolbar`.', async () => {
+  await render(
+    <Grid
+      showToolbar
+      slotProps={{ toolbar: { className: 'mine', sx: { outlineStyle: 'dotted' } } }}
+    />,
+  );
+  const toolbar = page.getByRole('toolbar').element();
+  expect(toolbar.classList.contains('mine')).toBe(false);
+  expect(getComputedStyle(toolbar).outlineStyle).not.toBe('dotted');
+});
