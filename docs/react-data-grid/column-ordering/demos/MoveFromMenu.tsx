@@ -5,6 +5,9 @@ import {
   GridColumnMenu,
   type GridColumnMenuItemProps,
   type GridColumnMenuProps,
+  gridVisibleColumnFieldsSelector,
+  useGridApiContext,
+  useGridSelector,
 } from '@mui/x-data-grid';
 import MenuItem from '@mui/material/MenuItem';
 
@@ -28,20 +31,31 @@ const definitions: GridColDef<Parcel>[] = [
   { field: 'status', headerName: 'Status', flex: 1, minWidth: 100 },
 ];
 
-type Move = (field: string, step: -1 | 1) => void;
+type Move = (field: string, neighbor: string) => void;
 const MoveContext = React.createContext<Move>(() => undefined);
 
 function MoveItems({ colDef, onClick }: GridColumnMenuItemProps) {
+  const apiRef = useGridApiContext();
   const move = React.useContext(MoveContext);
-  const moveAndClose = (event: React.MouseEvent<HTMLElement>, step: -1 | 1) => {
-    onClick(event);
-    move(colDef.field, step);
-  };
+  const visible = useGridSelector(apiRef, gridVisibleColumnFieldsSelector);
+  const index = visible.indexOf(colDef.field);
+
+  const item = (text: string, neighbor?: string) => (
+    <MenuItem
+      disabled={neighbor === undefined}
+      onClick={(event) => {
+        onClick(event);
+        if (neighbor !== undefined) move(colDef.field, neighbor);
+      }}
+    >
+      {text}
+    </MenuItem>
+  );
 
   return (
     <React.Fragment>
-      <MenuItem onClick={(event) => moveAndClose(event, -1)}>Move toward the start</MenuItem>
-      <MenuItem onClick={(event) => moveAndClose(event, 1)}>Move toward the end</MenuItem>
+      {item('Move toward the start', visible[index - 1])}
+      {item('Move toward the end', visible[index + 1])}
     </React.Fragment>
   );
 }
@@ -53,10 +67,10 @@ function MenuWithMoves(props: GridColumnMenuProps) {
 export default function MoveFromMenu() {
   const [columns, setColumns] = React.useState(definitions);
 
-  const move = React.useCallback<Move>((field, step) => {
+  const move = React.useCallback<Move>((field, neighbor) => {
     setColumns((previous) => {
       const from = previous.findIndex((column) => column.field === field);
-      const to = Math.min(Math.max(from + step, 0), previous.length - 1);
+      const to = previous.findIndex((column) => column.field === neighbor);
       const moved = previous.filter((_column, index) => index !== from);
       return [...moved.slice(0, to), ...previous.slice(from, from + 1), ...moved.slice(to)];
     });

@@ -27,7 +27,8 @@ const rows: Guide[] = [
 
 function LanguagesEditor({ id, field, value }: GridRenderEditCellParams<Guide, string[]>) {
   const apiRef = useGridApiContext();
-  const chosen = value ?? [];
+  // The value is '' if the user has started editing with a letter or Delete.
+  const chosen = Array.isArray(value) ? value : [];
 
   return (
     <Select
@@ -72,7 +73,8 @@ const columns: GridColDef<Guide>[] = [
     minWidth: 210,
     display: 'flex',
     editable: true,
-    valueFormatter: (value: string[]) => value.join(', '),
+    valueFormatter: (value: string[] | '') => (value === '' ? '' : value.join(', ')),
+    valueSetter: (value: string[] | '', row) => ({ ...row, languages: value === '' ? [] : value }),
     sortComparator: (a: string[], b: string[]) => a.length - b.length,
     filterOperators: [speaks],
     renderCell: ({ row }) =>

@@ -100,7 +100,7 @@ claim(
 );
 
 claim(
-  'Find values with quick filter | `getApplyQuickFilterFn`. `() => null` excludes the column | Searches the formatted value',
+  'Find values with quick filter | `getApplyQuickFilterFn`. `() => null` excludes the column | Searches the formatted value, or the value of a `number` column',
   async () => {
     const valueFormatter = (value: string) => `<${value}>`;
     const initialState = { filter: { filterModel: { items: [], quickFilterValues: ['<a'] } } };
@@ -112,6 +112,20 @@ claim(
     );
     await expect.poll(() => texts('name')).toEqual(['<a>']);
     await unmount();
+    const numbers = await render(
+      <Grid
+        columns={[
+          { field: 'cost', type: 'number', valueFormatter: (value: number) => `${value * 100}` },
+          { field: 'id' },
+        ]}
+      />,
+    );
+    await expect.poll(() => texts('cost')).toEqual(['2000', '3000']);
+    api.current?.setQuickFilterValues(['20']);
+    await expect.poll(() => texts('cost')).toEqual(['2000']);
+    api.current?.setQuickFilterValues(['2000']);
+    await expect.poll(() => texts('cost')).toEqual([]);
+    await numbers.unmount();
     await render(
       <Grid
         columns={[
@@ -278,14 +292,103 @@ claim(
   },
 );
 
-claim('Double-click a list of languages to open a menu. Closing the menu saves.', async () => {
+claim(
+  "If your user starts editing with a letter, **Delete**, or **Backspace**, the editor and `valueFormatter` receive an empty value: `undefined` in a column of numbers or dates, `null` in a `singleSelect` column, `false` in a `boolean` column, and `''` in any other.",
+  async () => {
+    const types = ['number', 'date', 'dateTime', 'singleSelect', 'boolean', 'string', 'custom'];
+    const seen = vi.fn<(field: string, value: unknown) => void>();
+    const formatted = vi.fn<(field: string, value: unknown) => void>();
+    await render(
+      <Grid
+        rows={[
+          {
+            id: 1,
+            number: 1,
+            date: new Date(2025, 1, 3),
+            dateTime: new Date(2025, 1, 3),
+            singleSelect: 'a',
+            boolean: true,
+            string: 'a',
+            custom: ['a'],
+          },
+        ]}
+        columns={types.map((type) => ({
+          field: type,
+          type: type as GridColDef['type'],
+          width: 80,
+          editable: true,
+          valueFormatter: (value: unknown) => {
+            formatted(type, value);
+            return '';
+          },
+          renderEditCell: ({ field, value }: GridRenderEditCellParams) => {
+            seen(field, value);
+            return 'editor';
+          },
+        }))}
+      />,
+    );
+    await ready();
+    for (const [key, index] of [
+      ['x', 0],
+      ['{Delete}', 1],
+      ['{Backspace}', 2],
+    ] as const) {
+      for (const field of index === 0 ? types : types.slice(index, index + 1)) {
+        seen.mockClear();
+        formatted.mockClear();
+        api.current?.setCellFocus(1, field);
+        await expect.poll(() => document.activeElement).toBe(cell(field));
+        await userEvent.keyboard(key);
+        await expect.poll(() => editing(field)).toBe(true);
+        const empty = { singleSelect: null, boolean: false, string: '', custom: '' };
+        const value = empty[field as keyof typeof empty];
+        expect(seen).toHaveBeenLastCalledWith(field, value);
+        expect(formatted).toHaveBeenCalledWith(field, value);
+        await userEvent.keyboard('{Escape}');
+        await expect.poll(() => editing(field)).toBe(false);
+      }
+    }
+  },
+);
+
+claim('The columns in the demos below accept it.', async () => {
+  const { unmount } = await render(<DatePickerColumn />);
+  await ready();
+  await userEvent.click(cell('ends'));
+  await expect.poll(() => document.activeElement).toBe(cell('ends'));
+  await userEvent.keyboard('{Delete}');
+  await expect.element(page.getByRole('spinbutton', { name: 'Month' })).toHaveFocus();
+  await userEvent.click(cell('partner', 1));
+  await expect.poll(() => texts('ends')[0]).toBe('');
+  expect(texts('ends')[1]).toBe('Sep 15, 2025');
+  await unmount();
   await render(<LanguagesColumn />);
   await ready();
-  await userEvent.dblClick(cell('languages'));
-  await page.getByRole('option', { name: 'French' }).click();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => texts('languages')[0]).toBe('EnglishGeorgianFrench');
+  for (const key of ['x', '{Delete}']) {
+    await userEvent.click(cell('languages'));
+    await expect.poll(() => document.activeElement).toBe(cell('languages'));
+    await userEvent.keyboard(key);
+    await expect.element(page.getByRole('option', { name: 'French' })).toBeVisible();
+    expect(page.getByRole('option', { selected: true }).elements()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => texts('languages')[0]).toBe('');
+    await expect.poll(() => document.querySelector('[role="listbox"]')).toBeNull();
+    expect(texts('name')).toHaveLength(3);
+  }
 });
+
+claim(
+  'Double-click a list of languages to open a menu. Closing the menu saves, even with **Escape**.',
+  async () => {
+    await render(<LanguagesColumn />);
+    await ready();
+    await userEvent.dblClick(cell('languages'));
+    await page.getByRole('option', { name: 'French' }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => texts('languages')[0]).toBe('EnglishGeorgianFrench');
+  },
+);
 
 claim(
   'The filter compares each item, sorting compares the number of items, and the export joins them.',
@@ -316,11 +419,17 @@ claim(
       { field: 'name', renderCell: plain },
       { field: 'cost', renderCell: () => <Price /> },
     ];
-    const grid = <Grid columns={columns} />;
-    const { rerender } = await render(<Rate.Provider value={1}>{grid}</Rate.Provider>);
+    function Prices({ rate }: { rate: number }) {
+      return (
+        <Rate.Provider value={rate}>
+          <Grid columns={columns} />
+        </Rate.Provider>
+      );
+    }
+    const { rerender } = await render(<Prices rate={1} />);
     await expect.poll(() => texts('cost')).toEqual(['1', '1']);
     plain.mockClear();
-    await rerender(<Rate.Provider value={2}>{grid}</Rate.Provider>);
+    await rerender(<Prices rate={2} />);
     await expect.poll(() => texts('cost')).toEqual(['2', '2']);
     expect(plain).not.toHaveBeenCalled();
   },
@@ -500,7 +609,10 @@ claim(
     const own = first ? [{ ...first, value: 'even' }] : [];
     for (const [filterOperators, expected] of [
       [own, ['even']],
-      [[...getGridNumericOperators(), ...own], [...getGridNumericOperators().map(({ value }) => value), 'even']],
+      [
+        [...getGridNumericOperators(), ...own],
+        [...getGridNumericOperators().map(({ value }) => value), 'even'],
+      ],
     ] as const) {
       const { unmount } = await render(
         <Grid columns={[{ field: 'name' }, { field: 'cost', type: 'number', filterOperators }]} />,

@@ -54,7 +54,8 @@ const columns: GridColDef<Contract>[] = [
     type: 'date',
     width: 180,
     editable: true,
-    valueFormatter: (value: Date) => value.toLocaleDateString('en-US', { dateStyle: 'medium' }),
+    // The value is undefined if the user has started editing with a letter or Delete.
+    valueFormatter: (value?: Date) => value?.toLocaleDateString('en-US', { dateStyle: 'medium' }),
     renderEditCell: (params: GridRenderEditCellParams<Contract, Date>) => (
       <DateEditor {...params} />
     ),

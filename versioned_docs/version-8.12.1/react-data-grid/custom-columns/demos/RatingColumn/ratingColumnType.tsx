@@ -3,11 +3,17 @@ import {
   type GridColTypeDef,
   type GridFilterInputValueProps,
   type GridRenderEditCellParams,
+  type GridValidRowModel,
   useGridApiContext,
 } from '@mui/x-data-grid';
 import Rating from '@mui/material/Rating';
 
-function RatingEditor({ id, field, value, hasFocus }: GridRenderEditCellParams) {
+function RatingEditor({
+  id,
+  field,
+  value,
+  hasFocus,
+}: GridRenderEditCellParams<GridValidRowModel, number>) {
   const apiRef = useGridApiContext();
   const ref = React.useRef<HTMLSpanElement>(null);
 
@@ -21,9 +27,10 @@ function RatingEditor({ id, field, value, hasFocus }: GridRenderEditCellParams) 
     <Rating
       ref={ref}
       name={`${field}-${id}`}
-      value={Number(value)}
+      // The value is undefined if the user has started editing with a letter or Delete.
+      value={value ?? null}
       onChange={(_event, stars) =>
-        void apiRef.current.setEditCellValue({ id, field, value: stars ?? Number(value) })
+        void apiRef.current.setEditCellValue({ id, field, value: stars ?? value })
       }
       sx={{ px: 1.25 }}
       size="small"
