@@ -512,16 +512,21 @@ claim('Row | `row` | `aria-rowindex`, and `aria-selected` if the row is selectab
 });
 
 claim(
-  '`aria-rowcount` counts the header row and all rows that match the filter, including those on other pages.',
+  '`aria-rowcount` counts the header row, a row for each level of column groups, and all rows that match the filter, including those on other pages.',
   async () => {
-    await render(
-      <Grid
-        pageSizeOptions={[5]}
-        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
-        filterModel={{ items: [{ field: 'name', operator: 'contains', value: '1' }] }}
-      />,
-    );
+    const props: Partial<DataGridProps> = {
+      pageSizeOptions: [5],
+      initialState: { pagination: { paginationModel: { pageSize: 5 } } },
+      filterModel: { items: [{ field: 'name', operator: 'contains', value: '1' }] },
+    };
+    const { rerender } = await render(<Grid {...props} />);
     await expect.element(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '15');
+    const group = {
+      groupId: 'outer',
+      children: [{ groupId: 'inner', children: [{ field: 'name' }] }],
+    };
+    await rerender(<Grid {...props} columnGroupingModel={[group]} />);
+    await expect.element(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '17');
   },
 );
 

@@ -110,6 +110,30 @@ claim(
 );
 
 claim(
+  'Apart from those that need `Toolbar` or `QuickFilter` around them, they work in every component that the grid renders: in the slots `toolbar` and `footer`, in an overlay, in a cell.',
+  async () => {
+    const Trigger = () => <ColumnsPanelTrigger>trigger</ColumnsPanelTrigger>;
+    const places: Partial<DataGridProps>[] = [
+      { slots: { toolbar: Trigger }, showToolbar: true },
+      { slots: { footer: Trigger } },
+      { slots: { noRowsOverlay: Trigger }, rows: [] },
+      { columns: [{ field: 'name', renderCell: () => <Trigger /> }] },
+    ];
+    for (const place of places) {
+      const { unmount } = await render(
+        <div style={{ height: 330, width: 600 }}>
+          <DataGrid rows={[{ id: 1, name: 'a' }]} columns={[{ field: 'name' }]} {...place} />
+        </div>,
+      );
+      await button('trigger').click();
+      await expect.element(page.getByRole('checkbox', { name: 'name' })).toBeVisible();
+      await unmount();
+    }
+    expect(await failure(<Grid toolbar={<QuickFilterControl />} />)).toContain('Missing context');
+  },
+);
+
+claim(
   'Outside a grid, they throw "useGridRootProps should only be used inside the DataGrid".',
   async () => {
     const text = 'useGridRootProps should only be used inside the DataGrid';
