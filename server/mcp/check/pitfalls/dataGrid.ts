@@ -252,7 +252,7 @@ const SEVERAL: Rule = {
 
 const AUTO_PAGE: Rule = {
   page: 'react-data-grid/layout',
-  about: /don't use `autoPageSize` in a grid that is as tall as its rows/,
+  about: /The container needs a height of its own: in a flex column without one/,
   find: inGrids((grid) => {
     const attribute = grid.attributes.get('autoPageSize');
     return attribute && isOn(grid, 'autoPageSize') && isOn(grid, 'autoHeight')
