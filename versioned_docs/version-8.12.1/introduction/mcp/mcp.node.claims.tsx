@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -196,8 +196,13 @@ async function withCommands(test: (context: CommandContext) => unknown): Promise
     source: 'node_modules',
     versions: new Map([['@mui/x-data-grid', ['7.29.0']]]),
   };
+  // The server has packages of its own.
+  const server = path.join(folder, 'server');
+  const manifest = path.join(server, 'node_modules/@mui/x-data-grid/package.json');
+  mkdirSync(path.dirname(manifest), { recursive: true });
+  writeFileSync(manifest, JSON.stringify({ name: '@mui/x-data-grid', version: '8.12.1' }));
   const { library, service, close } = composeServer({
-    docs: openFolder(folder, folder),
+    docs: openFolder(folder, server),
     vocabulary: EMPTY_VOCABULARY,
     project,
     serverVersion: '1.0.0',
