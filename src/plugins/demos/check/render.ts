@@ -160,6 +160,11 @@ export function serve(): void {
     becomeBrowser();
   }
   readDemos(own);
+  // What a demo does later, such as in a timer, isn't the fault of the demo that is rendered then.
+  process.on('uncaughtException', () => {});
+  process.on('unhandledRejection', () => {});
+  // An interval of a demo would keep the process alive.
+  process.on('disconnect', () => process.exit());
   const onRender = watch(Number(process.argv[3]));
   process.on('message', (file: string) => {
     onRender(true);

@@ -94,6 +94,14 @@ it.each([
   60_000,
 );
 
+it('renders the next demo after one that fails later', async () => {
+  const later =
+    "setTimeout(() => {\n  throw new Error('Later');\n});\nvoid Promise.reject(new Error('Later'));\n";
+  expect(await mistakesIn(later + component('  return <p>Text</p>;'))).toEqual([]);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(await mistakesIn(component('  return <p>Text</p>;'))).toEqual([]);
+}, 60_000);
+
 it('stops a loop that never ends, and renders the next demo', async () => {
   const impatient = new DemoRenderer(3000);
   const loop = 'let left = 3;\n  while (left < 4) {\n    left -= 1;\n  }\n  return <p>{left}</p>;';
