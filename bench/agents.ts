@@ -122,8 +122,9 @@ function installed(folder: string, { packagesFrom }: DocsVersion): string {
  */
 export async function agents(root: string): Promise<string[]> {
   const folder = path.join(root, '.cache/mcp', releaseOf(latestVersion(root)));
-  if (!existsSync(folder)) {
-    throw new Error(`${folder} is missing. Run "npm run build" and "npm run mcp:package" first.`);
+  const built = path.join(folder, 'dist/cli.cjs');
+  if (!existsSync(built)) {
+    throw new Error(`${built} is missing. Run "npm run build" and "npm run mcp:package" first.`);
   }
   const script = path.join(installed(folder, latestVersion(root)), 'dist/cli.cjs');
   const docs = openFolder(path.join(folder, 'data'));

@@ -1,8 +1,8 @@
 /*
  * `npm run docs:check [-- --json FILE] [--page docs/x/x.mdx …] [--only code|rules]`: checks the code and names in pages
- * against the release of their version and renders their demos (`code`), and applies the rules that pages are checked against while they are
- * edited (`rules`). `--page` checks only that page, and can be repeated. The counts of passed and failed blocks, names
- * and pages are written to FILE.
+ * against the release of their version and renders their demos (`code`), and applies the rules that pages are checked
+ * against while they are edited (`rules`). `--page` checks only that page, and can be repeated. The counts of passed and
+ * failed blocks, names, demos and pages are written to FILE.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
