@@ -29,18 +29,6 @@ function differences(one: Map<string, Buffer>, other: Map<string, Buffer>): stri
   );
 }
 
-/** Returns the pages of a site, and their Markdown, without the ids of builds, which change with any page. */
-function withoutBuildId(files: Map<string, Buffer>): Map<string, Buffer> {
-  return new Map(
-    [...files]
-      .filter(([name]) => /\.(?:html|md)$/.test(name))
-      .map(([name, bytes]) => [
-        name,
-        Buffer.from(bytes.toString().replace(/"build":"\w+"|\bruntime~main\.\w+/g, '')),
-      ]),
-  );
-}
-
 test('only changed versions are rebuilt, and the site is identical to a clean build', async () => {
   rmSync(cache, { recursive: true, force: true });
   const site = copyVersionedFixture('versions', 'cached');
@@ -57,23 +45,15 @@ test('only changed versions are rebuilt, and the site is identical to a clean bu
 
   const page = path.join(site, 'docs/react-data-grid/sorting/sorting.mdx');
   writeFileSync(page, `${readFileSync(page, 'utf8')}\nA sentence that is new.\n`);
-  // Renders only this page, as `npm test` does.
-  const rendered = await build(cache, '--pages');
-  expect(rendered.output).toContain('Rendered 1 page');
-  expect(differences(first.bytes, rendered.bytes)).toEqual([
-    'x/next/react-data-grid/sorting.md',
-    'x/next/react-data-grid/sorting/index.html',
-  ]);
-  expect((await build(cache, '--pages')).output).toContain('Nothing has changed');
-
   const edited = await build(cache);
-  expect(edited.output).toContain('changed: docs/react-data-grid/sorting/sorting.mdx');
-  expect(edited.output).toContain('Version current: built');
+  expect(edited.output).toContain(
+    `Only pages have changed: docs/react-data-grid/sorting/sorting.mdx`,
+  );
+  expect(edited.output).not.toContain('Creating an optimized production build');
   expect(edited.output).toContain('Version 8.12.1: from the cache');
   expect(differences(first.bytes, edited.bytes)).toContain(
     'x/next/react-data-grid/sorting/index.html',
   );
-  expect(differences(withoutBuildId(rendered.bytes), withoutBuildId(edited.bytes))).toEqual([]);
 
   const clean = await build('off');
   expect(clean.output).toContain('Version 8.12.1: built');

@@ -1,6 +1,6 @@
 /*
- * Finds the pages that have been edited since a complete build, if nothing else has changed that other pages show. Their
- * HTML then only needs a bundle of the server with these pages.
+ * Finds the pages that have been edited since an earlier build, if nothing else has changed that other pages show. The new
+ * build then only needs a bundle of the server with these pages.
  */
 import path from 'node:path';
 
@@ -8,7 +8,7 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import fs from 'fs-extra';
 
 import { mayBeInteractive } from '../../src/plugins/article/interactive';
-import { keepClientBuild } from '../../src/plugins/bundle';
+import { keepClientBuild, refersToFiles } from '../../src/plugins/bundle';
 import { pageOfClaims } from '../../src/plugins/claims/check';
 import { demosOfPage } from '../../src/plugins/demos';
 import { pageDigest } from '../../src/plugins/docs/pageDigest';
@@ -32,15 +32,22 @@ export const clientFolder = (build: string) => path.join(build, CLIENT_FOLDER);
 const digestOf = (siteDir: string, page: string) =>
   pageDigest(path.join(siteDir, page), {
     parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-    derive: demosOfPage,
+    derive: (text, file) => [demosOfPage(text, file), refersToFiles(text)],
   });
+
+/** Whether a page's text may be in the scripts. The bundler also compiles pages that refer to files for the browser. */
+const isInScripts = (text: string) => mayBeInteractive(text, new Set()) || refersToFiles(text);
 
 /** Reads the inputs of a cached build. */
 export const readBuildInputs = (build: string): Promise<Inputs> =>
   fs.readJson(path.join(build, INPUTS_FILE)) as Promise<Inputs>;
 
+/** Adds its inputs to a cached build. */
+export const writeBuildInputs = (build: string, inputs: Inputs): Promise<void> =>
+  fs.writeJson(path.join(build, INPUTS_FILE), inputs);
+
 /**
- * Adds to a cached build what later builds need to know of it.
+ * Adds to a cached build what later builds of some pages need of it.
  *
  * @param build - Its folder.
  * @param generated - Absolute path of the folder of Docusaurus' generated files.
@@ -57,7 +64,7 @@ export async function describeBuild(
     Object.fromEntries(await Promise.all(digests)),
   );
   await keepClientBuild(generated, clientFolder(build));
-  await fs.writeJson(path.join(build, INPUTS_FILE), inputs);
+  await writeBuildInputs(build, inputs);
 }
 
 /**
@@ -87,8 +94,7 @@ export async function editedPages(
     if (
       !digest ||
       digest !== digests[page] ||
-      // Its text may be in the scripts.
-      mayBeInteractive(await fs.readFile(path.join(siteDir, page), 'utf8'), new Set())
+      isInScripts(await fs.readFile(path.join(siteDir, page), 'utf8'))
     ) {
       return undefined;
     }

@@ -71,14 +71,15 @@ export const INPUT_VARIABLES = [
 ] as const;
 
 /**
- * Variables that the script sets for the builds: the version names, the folder of the bundler's cache, that of a complete
- * build's scripts, and values that are the same everywhere.
+ * Variables that the script sets for the builds: the version names, the folder of the bundler's cache, that of an earlier
+ * build's scripts, the pages that were edited since, and values that are the same everywhere.
  */
 export const SET_VARIABLES = [
   'VERSIONS',
   'VERSIONS_PART',
   'BUNDLER_CACHE_DIR',
   'CLIENT_BUILD',
+  'EDITED_PAGES',
   'DOCUSAURUS_CURRENT_LOCALE',
   'NODE_ENV',
 ] as const;

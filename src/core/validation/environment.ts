@@ -118,6 +118,14 @@ export function usesBundlerCache({
 }
 
 /**
+ * Returns the files of the pages that a build renders into a copy of an earlier one (`EDITED_PAGES`, which `scripts/build`
+ * sets), relative to the site's folder. Empty for a complete build.
+ */
+export const editedPagesOf = ({
+  EDITED_PAGES: files,
+}: Readonly<Record<string, string | undefined>>): string[] => (files ? files.split('\n') : []);
+
+/**
  * Reads the environment variables that the configuration depends on. An empty variable counts as absent, except
  * `FEEDBACK_ENDPOINT`, where it means that readers aren't asked for feedback.
  *

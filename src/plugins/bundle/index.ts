@@ -37,7 +37,8 @@ function buildSources(siteDir: string): string[] {
 }
 
 export { RECORDS, type RecordedPage, type RecordedSite } from './records';
-export { keepClientBuild, restrictToPages } from './records/clientBuild';
+export { refersToFiles } from './records/articles';
+export { keepClientBuild, keptPages, restrictToPages } from './records/clientBuild';
 export { pageTemplate } from './template';
 
 /** Docusaurus' `future.faster`: all features of Docusaurus Faster, with one exception. */
