@@ -13,7 +13,7 @@ import { pageOfClaims } from '../../src/plugins/claims/check';
 import { demosOfPage } from '../../src/plugins/demos';
 import { pageDigest } from '../../src/plugins/docs/pageDigest';
 
-import { changedInputs, DAY_OF, type Inputs } from './inputs';
+import { changedInputs, DATE_OF, DAY_OF, type Inputs } from './inputs';
 
 /** Exit code of `pages.ts` if the scripts or other pages change, too. */
 export const NEEDS_ALL = 3;
@@ -85,9 +85,13 @@ export async function editedPages(
   }
   const digests = (await fs.readJson(path.join(build, DIGESTS_FILE))) as Record<string, string>;
   const changed = changedInputs(await readBuildInputs(build), inputs);
-  // A page counts its claims, and says when they have passed.
+  // A page counts its claims, and says when they have passed and when it was changed.
   const edited = [
-    ...new Set(changed.map((input) => pageOfClaims(input.replace(DAY_OF, '')) ?? input)),
+    ...new Set(
+      changed
+        .map((input) => input.replace(DAY_OF, '').replace(DATE_OF, ''))
+        .map((file) => pageOfClaims(file) ?? file),
+    ),
   ];
   for (const page of edited) {
     const digest = page in inputs && (await digestOf(siteDir, page).catch(() => undefined));

@@ -106,6 +106,9 @@ function versionOf({ siteDir, docsDir }: Pick<Site, 'siteDir' | 'docsDir'>, part
   return version;
 }
 
+/** Prefix of the inputs that say when a file was last changed, according to Git. */
+export const DATE_OF = 'the date of ';
+
 /** Prefix of the inputs that say when a file of claims has passed. */
 export const DAY_OF = 'the day of ';
 
@@ -161,15 +164,13 @@ export function readInputs(site: Site, part: string): Inputs {
       [...new Set(files)].map((file) => [file, hashOf(readFileSync(path.join(siteDir, file)))]),
     ),
     // Not the history itself: a commit that changes no page of this version changes nothing.
-    'the dates of the pages': hashOf(
-      JSON.stringify(
-        [
-          ...lastChanges(
-            siteDir,
-            folders.map(({ directory }) => directory),
-          ),
-        ].sort(([a], [b]) => (a < b ? -1 : 1)),
-      ),
+    ...Object.fromEntries(
+      [
+        ...lastChanges(
+          siteDir,
+          folders.map(({ directory }) => directory),
+        ),
+      ].map(([file, date]) => [`${DATE_OF}${file}`, String(date)]),
     ),
     ...Object.fromEntries(
       [...claimsDays(siteDir)]

@@ -27,6 +27,9 @@ import { keptPages, restrictToPages } from '../../src/plugins/bundle';
 
 import { NEEDS_ALL } from './edited';
 
+/** Plugins whose work on the built site depends on pages. The first one runs the stages of all others (src/core/build/site). */
+const POST_BUILD: ReadonlySet<string> = new Set(['portal-bundle', 'docusaurus-plugin-sitemap']);
+
 /** Compiles the server's bundle. */
 function compile({ currentBundler }: Props, config: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -98,16 +101,22 @@ async function main(): Promise<number> {
     router: 'browser',
   });
   await rm(path.dirname(serverBundlePath), { recursive: true });
-  // The first hook runs the stages of all plugins (src/core/build/site). The sitemap doesn't change.
-  await props.plugins
-    .find(({ name }) => name === 'portal-bundle')
-    ?.postBuild?.({
+  // Which pages are listed is in their front matter, and doesn't change, but their dates may.
+  const sitemap = await readFile(path.join(outDir, 'sitemap.xml'), 'utf8').catch(() => '');
+  const isListed = (route: string) =>
+    sitemap.includes(`<loc>${props.siteConfig.url}${addTrailingSlash(route)}</loc>`);
+  const routesBuildMetadata = Object.fromEntries(
+    props.routesPaths.map((route) => [route, { noIndex: !isListed(route) }]),
+  );
+  for (const plugin of props.plugins.filter(({ name }) => POST_BUILD.has(name))) {
+    await plugin.postBuild?.({
       ...props,
       edited: { paths: edited, kept: keptPages(client) },
       head: {},
-      routesBuildMetadata: {},
-      content: undefined,
+      routesBuildMetadata,
+      content: plugin.content,
     } as Parameters<NonNullable<Plugin['postBuild']>>[0] & BuildProps);
+  }
   const after = await readAnchors(outDir, props.baseUrl, edited);
   const removed = before.flatMap((anchors, index) =>
     anchors.filter((id) => !after[index]?.includes(id)),

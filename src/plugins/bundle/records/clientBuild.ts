@@ -45,6 +45,9 @@ export async function readClientBuild(): Promise<ClientBuild | undefined> {
     : undefined;
 }
 
+/** The day on which a page was last changed, which the page itself and the sitemap show. */
+const DATE = /"lastUpdatedAt":\s*\d+/g;
+
 /** Returns a hash of what Docusaurus and the plugins have generated for the bundler from all pages. */
 async function hashOfGenerated(generatedFilesDir: string): Promise<string> {
   const hash = createHash('sha256');
@@ -54,7 +57,8 @@ async function hashOfGenerated(generatedFilesDir: string): Promise<string> {
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
   for (const file of files) {
-    hash.update(path.relative(generatedFilesDir, file)).update(await readFile(file));
+    const text = await readFile(file, 'utf8');
+    hash.update(path.relative(generatedFilesDir, file)).update(text.replace(DATE, ''));
   }
   return hash.digest('hex');
 }
