@@ -21,6 +21,9 @@ export const NEEDS_ALL = 3;
 /** A page. A file whose name begins with an underscore is a part of pages. */
 const PAGE = /\/[^_/][^/]*\.mdx?$/;
 
+const pagesIn = (inputs: Inputs) =>
+  Object.keys(inputs).filter((name) => PAGE.test(name) && !name.startsWith(DATE_OF));
+
 /** Files of a cached build, besides the site: its inputs, and what other pages show of each of its pages. */
 const INPUTS_FILE = 'inputs.json';
 const DIGESTS_FILE = 'pages.json';
@@ -57,7 +60,7 @@ export async function describeBuild(
   inputs: Inputs,
   { siteDir, generated }: { siteDir: string; generated: string },
 ): Promise<void> {
-  const pages = Object.keys(inputs).filter((file) => PAGE.test(file));
+  const pages = pagesIn(inputs);
   const digests = pages.map(async (page) => [page, await digestOf(siteDir, page)] as const);
   await fs.writeJson(
     path.join(build, DIGESTS_FILE),
@@ -103,7 +106,7 @@ export async function editedPages(
       return undefined;
     }
   }
-  const pages = edited.length > 0 ? Object.keys(inputs).filter((file) => PAGE.test(file)) : [];
+  const pages = edited.length > 0 ? pagesIn(inputs) : [];
   for (const page of pages) {
     const text = await fs.readFile(path.join(siteDir, page), 'utf8');
     const imports = text.match(/^import .*\.mdx?['"]/gm) ?? [];

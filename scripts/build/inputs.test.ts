@@ -218,6 +218,7 @@ describe('the history', () => {
   it('changes a version if the date of one of its pages changes', () => {
     const redate = () => git('2026-05-20', 'commit', '--amend', '--no-edit');
     expect(changed('current', redate)).toEqual([
+      'the date of docs/index.mdx',
       'the date of docs/react-charts/README.md',
       'the date of docs/react-charts/bars/bars.mdx',
     ]);
