@@ -71,53 +71,6 @@ test('a site that was modified after the build is merged again', async () => {
   expect(readFileSync(file, 'utf8')).toBe(original);
 });
 
-/** Returns the pages of a site, without the hashes in names of scripts. */
-function pagesOf(files: Map<string, Buffer>): Map<string, Buffer> {
-  return new Map(
-    [...files]
-      .filter(([name]) => /\.(?:html|md)$/.test(name))
-      .map(([name, bytes]) => [
-        name,
-        Buffer.from(bytes.toString().replace(/\b[0-9a-f]{8,64}\b/g, '')),
-      ]),
-  );
-}
-
-test("a build with the bundler's cache has the changes, and is only used where it is asked for", async () => {
-  rmSync(cache, { recursive: true, force: true });
-  const site = copyVersionedFixture('versions', 'bundled');
-  const page = path.join(site, 'docs/react-data-grid/sorting/sorting.mdx');
-  const demo = path.join(site, 'docs/react-data-grid/sorting/demos/Greeting.tsx');
-  cpSync(path.join(root, 'e2e/fixtures/stylings/demos/Greeting.tsx'), demo);
-  appendFileSync(page, '\n::demo{src="./demos/Greeting.tsx"}\n');
-  const build = async (env: Record<string, string>) => {
-    const { code, output, outDir } = await buildAgain(site, {
-      BUILD_CACHE: cache,
-      VERSIONS: 'current',
-      ...env,
-    });
-    expect(code, output).toBe(0);
-    return { output, bytes: bytesOf(outDir) };
-  };
-  const reused = "Modules that haven't changed are taken from the bundler's cache";
-  expect((await build({ BUNDLER_CACHE: 'on' })).output).not.toContain(reused);
-
-  appendFileSync(page, '\nA sentence that is new.\n');
-  writeFileSync(demo, readFileSync(demo, 'utf8').replace('morning', 'evening'));
-  const edited = await build({ BUNDLER_CACHE: 'on' });
-  expect(edited.output).toContain(reused);
-  const html = edited.bytes.get('x/react-data-grid/sorting/index.html')?.toString();
-  expect(html).toContain('A sentence that is new.');
-  expect(html).toContain('Good evening');
-
-  const plain = await build({});
-  expect(plain.output).toContain('Version current: built');
-  expect(plain.output).not.toContain(reused);
-  expect(differences(pagesOf(edited.bytes), pagesOf(plain.bytes))).toEqual([]);
-  // What is the same as a clean build is also taken if the bundler's cache is asked for.
-  expect((await build({ BUNDLER_CACHE: 'on' })).output).toContain('Nothing has changed');
-});
-
 test.describe('what the audit of a page depends on, as built', () => {
   const demo = 'docs/react-data-grid/sorting/demos/Greeting.tsx';
   const sorting = 'docs/react-data-grid/sorting/sorting.mdx';

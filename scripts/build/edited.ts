@@ -45,10 +45,6 @@ const isInScripts = (text: string) => mayBeInteractive(text, new Set()) || refer
 export const readBuildInputs = (build: string): Promise<Inputs> =>
   fs.readJson(path.join(build, INPUTS_FILE)) as Promise<Inputs>;
 
-/** Adds its inputs to a cached build. */
-export const writeBuildInputs = (build: string, inputs: Inputs): Promise<void> =>
-  fs.writeJson(path.join(build, INPUTS_FILE), inputs);
-
 /**
  * Adds to a cached build what later builds of some pages need of it.
  *
@@ -67,7 +63,7 @@ export async function describeBuild(
     Object.fromEntries(await Promise.all(digests)),
   );
   await keepClientBuild(generated, clientFolder(build));
-  await writeBuildInputs(build, inputs);
+  await fs.writeJson(path.join(build, INPUTS_FILE), inputs);
 }
 
 /**

@@ -8,7 +8,7 @@ import { ENVIRONMENT_VARIABLES } from '../../src/core/validation/environment';
 import { temporaryFolder, writeFiles } from '../jest/files';
 
 import { cacheFolder, INPUT_VARIABLES, partEnvironment, SET_VARIABLES } from './environment';
-import { changedInputs, readInputs, withoutDocs, type Site } from './inputs';
+import { changedInputs, readInputs, type Site } from './inputs';
 
 const siteDir = temporaryFolder();
 
@@ -237,49 +237,6 @@ describe('the history', () => {
   });
 });
 
-describe("the folder of the bundler's cache", () => {
-  const keys = (change: () => void) => {
-    const site = {
-      siteDir: siteDir(),
-      docsDir: 'docs',
-      cut: ['8.12.1'],
-      only: undefined,
-      outDir: file('build'),
-      environment: {},
-    };
-    const read = () => JSON.stringify(withoutDocs(readInputs(site, '8.12.1'), site, '8.12.1'));
-    const before = read();
-    change();
-    return [before, read()] as const;
-  };
-
-  it('is found again if only pages or demos of the version have changed', () => {
-    const [before, after] = keys(() =>
-      writeFiles(siteDir(), {
-        'versioned_docs/version-8.12.1/react-charts/pies/pies.mdx': '---\ntitle: Pies\n---\nNew.',
-        'versioned_docs/version-8.12.1/react-charts/pies/demos/Pie.tsx': 'export default 1;',
-        'unversioned_docs/about/about.mdx': '---\ntitle: About\n---\nNew.',
-      }),
-    );
-    expect(after).toBe(before);
-  });
-
-  it.each([
-    'src/plugins/search/build/index.ts',
-    'src/css/shell.css',
-    'docusaurus.config.ts',
-    'package-lock.json',
-    'node_modules/.package-lock.json',
-    'i18n/zh/titles.json',
-    'scripts/build/main.ts',
-    'versioned_docs/version-8.12.1/package.json',
-    'versioned_sidebars/version-8.12.1-sidebars.json',
-  ])('is another one if %s has changed', (name) => {
-    const [before, after] = keys(() => writeFileSync(file(name), 'changed'));
-    expect(after).not.toBe(before);
-  });
-});
-
 it('rejects an unknown version', () => {
   expect(() => changed('9', () => undefined)).toThrow(
     'There is no version "9". Known versions: current, 8.12.1.',
@@ -320,13 +277,6 @@ describe('the environment of a build', () => {
       VERSIONS_PART: 'current',
     });
     expect(environment).not.toHaveProperty('SECRET');
-    expect(environment).not.toHaveProperty('BUNDLER_CACHE_DIR');
-  });
-
-  it("names the folder of the bundler's cache, if there is one", () => {
-    const environment = partEnvironment({}, ['current'], 'current', '/site/.cache/bundler/a');
-    expect(environment).toMatchObject({ BUNDLER_CACHE_DIR: '/site/.cache/bundler/a' });
-    expect(environment).not.toHaveProperty('DOCUSAURUS_NO_PERSISTENT_CACHE');
   });
 
   it('lists all variables that the configuration and its plugins read', () => {

@@ -205,19 +205,3 @@ export function changedInputs(before: Inputs, now: Inputs): string[] {
     .filter((name) => before[name] !== now[name])
     .sort();
 }
-
-/**
- * Returns the inputs that the bundler's cache can't track: all except the pages, demos and other files in folders of the
- * version's docs. Those are modules of the bundle, or files that its loaders name as dependencies. Files at the top of
- * the docs stay, because they are about packages and compilers.
- *
- * @param inputs - Of the build of this version.
- * @param part - Name of the version.
- * @throws Error if there is no such version.
- */
-export function withoutDocs(inputs: Inputs, site: Site, part: string): Inputs {
-  const docs = foldersOf(site, versionOf(site, part)).map((folder) => `${ownOf(folder)[0]}/`);
-  const isInFolder = (file: string) =>
-    docs.some((folder) => file.startsWith(folder) && file.slice(folder.length).includes('/'));
-  return Object.fromEntries(Object.entries(inputs).filter(([name]) => !isInFolder(name)));
-}

@@ -11,22 +11,15 @@ import fs from 'fs-extra';
 
 import { cachedFolder, existingFolder } from '../../src/core/build/cache';
 import { configured } from '../../src/core/validation/configured';
-import { DEFAULT_SITE_URL, usesBundlerCache } from '../../src/core/validation/environment';
+import { DEFAULT_SITE_URL } from '../../src/core/validation/environment';
 import { cutVersionNames } from '../../src/core/versions';
 import { DEFAULT_LOCALE, parseLocales } from '../../src/core/navigation/translations';
 import { parseVersions, placeVersions } from '../../src/plugins/versions/docsVersions';
 
 import { hasDefaultAddress } from './address';
-import {
-  clientFolder,
-  describeBuild,
-  editedPages,
-  NEEDS_ALL,
-  readBuildInputs,
-  writeBuildInputs,
-} from './edited';
+import { clientFolder, describeBuild, editedPages, NEEDS_ALL, readBuildInputs } from './edited';
 import { cacheFolder, outputFolder, partEnvironment } from './environment';
-import { changedInputs, readInputs, withoutDocs, type Inputs, type Site } from './inputs';
+import { changedInputs, readInputs, type Inputs, type Site } from './inputs';
 import { mergeParts, type Part } from './merge';
 import { replaceFolder } from './replace';
 import { isStamped, readStamp, writeStamp } from './stamp';
@@ -124,25 +117,6 @@ async function sayWhy(versionCache: string, inputs: Inputs): Promise<string> {
   return `changed: ${[first, second, ...(others.length > 0 ? [`${others.length} more`] : [])].filter(Boolean).join(', ')}`;
 }
 
-/**
- * Returns the folder of the bundler's cache for a build. It depends on everything that the bundler doesn't see change,
- * so it is only found again if nothing but the docs has changed.
- */
-async function bundlerCacheOf(site: Site, name: string, inputs: Inputs): Promise<string> {
-  const identity = {
-    siteDir: site.siteDir,
-    cache: path.resolve(site.siteDir, '.docusaurus/bundler'),
-    name,
-    sources: [],
-    key: JSON.stringify(withoutDocs(inputs, site, name)),
-  };
-  if (existingFolder(identity)) {
-    console.log("Modules that haven't changed are taken from the bundler's cache.");
-  }
-  // The bundler fills it.
-  return cachedFolder({ ...identity, make: () => Promise.resolve() });
-}
-
 /** The folder of each cached build of a version. */
 async function cachedBuilds(versionCache: string): Promise<string[]> {
   const entries = (await fs.pathExists(versionCache)) ? await fs.readdir(versionCache) : [];
@@ -181,15 +155,10 @@ async function renderEdited(
 }
 
 /** Returns what the build of a version depends on, and how it is found in the cache. */
-function identify(site: Site, name: string, cache: string, hasBundlerCache: boolean) {
+function identify(site: Site, name: string, cache: string) {
   const inputs = readInputs(site, name);
   const key = JSON.stringify(inputs);
-  const identity = { siteDir: site.siteDir, cache, name, sources: [], key };
-  // With the bundler's cache, the minifier may give variables other names than in a clean build. Such a build is kept
-  // apart, so that it is never published by mistake.
-  return hasBundlerCache && !existingFolder(identity)
-    ? { name, inputs, identity: { ...identity, key: `${key} with the bundler's cache` } }
-    : { name, inputs, identity };
+  return { name, inputs, identity: { siteDir: site.siteDir, cache, name, sources: [], key } };
 }
 
 /** Merges the versions into the output folder. */
@@ -249,13 +218,12 @@ async function main(): Promise<void> {
   const names = placed.map(({ name }) => name);
 
   const isCached = environment.BUILD_CACHE !== 'off';
-  const hasBundlerCache = usesBundlerCache(environment) && isCached;
   const cache = isCached
     ? configured(() => cacheFolder(siteDir, environment.BUILD_CACHE))
     : path.resolve(siteDir, `.docusaurus/builds-${process.pid}`);
   const generated = environment.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus/build';
 
-  const parts = names.map((name) => identify(site, name, cache, hasBundlerCache));
+  const parts = names.map((name) => identify(site, name, cache));
   const digest = createHash('sha256')
     .update(JSON.stringify(parts.map(({ name, identity }) => [name, identity.key])))
     .digest('hex');
@@ -280,27 +248,23 @@ async function main(): Promise<void> {
       ...identity,
       keep: KEEP,
       make: async (folder) => {
-        const bundlerCache = hasBundlerCache ? await bundlerCacheOf(site, name, inputs) : undefined;
         const variables = {
-          ...partEnvironment(environment, names, name, bundlerCache),
+          ...partEnvironment(environment, names, name),
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
         };
         // Files left there by another version are useless and must not be found.
         await fs.emptyDir(path.resolve(siteDir, generated));
         const isRendered =
           locales.length === 1 &&
-          !hasBundlerCache &&
           (await renderEdited(folder, inputs, { siteDir, versionCache }, variables));
         if (!isRendered) {
           await fs.emptyDir(path.resolve(siteDir, generated));
           await runDocusaurus(siteDir, path.join(folder, SITE_FOLDER), variables);
         }
-        await (hasBundlerCache
-          ? writeBuildInputs(folder, inputs)
-          : describeBuild(folder, inputs, {
-              siteDir,
-              generated: path.resolve(siteDir, generated),
-            }));
+        await describeBuild(folder, inputs, {
+          siteDir,
+          generated: path.resolve(siteDir, generated),
+        });
       },
     });
     console.log(

@@ -104,8 +104,6 @@ export default function bundlePlugin(context: LoadContext): Plugin {
 
     configureWebpack(config, isServer, { currentBundler }) {
       const hasRecords = !isServer && process.env.NODE_ENV === 'production';
-      // Set by `npm run build`, which uses another folder if something has changed that the cache doesn't track.
-      const directory = process.env.BUNDLER_CACHE_DIR;
       const isPersistent = Boolean((config.experiments as { cache?: unknown } | undefined)?.cache);
       config.plugins = withoutPluginClass(
         'bundle/chunk-asset-plugin',
@@ -164,10 +162,7 @@ export default function bundlePlugin(context: LoadContext): Plugin {
         ...(isPersistent
           ? {
               experiments: {
-                cache: {
-                  buildDependencies: buildSources(siteDir),
-                  ...(directory ? { storage: { type: 'filesystem', directory } } : {}),
-                },
+                cache: { buildDependencies: buildSources(siteDir) },
               },
             }
           : {}),
