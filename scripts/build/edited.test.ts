@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { temporaryFolder, writeFiles } from '../jest/files';
 
 import { describeBuild, editedPages } from './edited';
 import { readInputs } from './inputs';
-import { readStamp, writeStamp } from './stamp';
 
 const siteDir = temporaryFolder();
 const file = (name: string) => path.join(siteDir(), name);
@@ -52,6 +51,7 @@ beforeEach(() =>
     [SIZES]: "---\ntitle: Sizes\n---\nSizes.\n\nimport Size from '../_size.mdx';\n\n<Size />\n",
     [PART]: 'The size.',
     '.docusaurus/client-build.bin': '1',
+    '.docusaurus/kept-pages.bin': '1',
     '.docusaurus/client-manifest.json': '{}',
   }),
 );
@@ -89,6 +89,7 @@ test.each<[string, () => void]>([
   ['the list of demos', () => edit(BARS, './demos/Bars.', './demos/Others.')],
   ['a demo', () => edit('docs/react-charts/bars/demos/Bars.tsx', '1', '2')],
   ['a page whose text may be in the scripts', () => edit(SIZES, '<Size />', '<Size big />')],
+  ['a page that refers to a file', () => edit(BARS, 'wide', 'wide: ![](./a.png)')],
   ['a part of pages', () => edit(PART, 'The', 'Its')],
   ['a new page', () => writeFiles(siteDir(), { 'docs/react-charts/new.mdx': 'New.' })],
   ['a removed page', () => rmSync(file(BARS))],
@@ -111,14 +112,4 @@ it('builds all pages if another one imports the edited one', async () => {
 it('builds all pages if the build was made before these descriptions existed', async () => {
   mkdirSync(file('.cache/current/old'), { recursive: true });
   expect(await editedPages(file('.cache/current/old'), inputs(), siteDir())).toBeUndefined();
-});
-
-it('ignores the stamp of a site that was merged before pages could be rendered alone', async () => {
-  const merged = { digest: 'a', builds: { current: 'build' }, pages: [] };
-  mkdirSync(file('build'), { recursive: true });
-  await writeStamp(file('.cache'), file('build'), merged);
-  expect(readStamp(file('.cache'), file('build'))).toMatchObject(merged);
-  const [name = ''] = readdirSync(file('.cache/merged'));
-  writeFileSync(file(`.cache/merged/${name}`), JSON.stringify({ digest: 'a', files: {} }));
-  expect(readStamp(file('.cache'), file('build'))).toBeUndefined();
 });

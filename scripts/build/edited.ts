@@ -1,6 +1,6 @@
 /*
- * Finds the pages that have been edited since a complete build, if nothing else has changed that other pages show. Their
- * HTML then only needs a bundle of the server with these pages.
+ * Finds the pages that have been edited since an earlier build, if nothing else has changed that other pages show. The new
+ * build then only needs a bundle of the server with these pages.
  */
 import path from 'node:path';
 
@@ -8,18 +8,21 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import fs from 'fs-extra';
 
 import { mayBeInteractive } from '../../src/plugins/article/interactive';
-import { keepClientBuild } from '../../src/plugins/bundle';
+import { keepClientBuild, refersToFiles } from '../../src/plugins/bundle';
 import { pageOfClaims } from '../../src/plugins/claims/check';
 import { demosOfPage } from '../../src/plugins/demos';
 import { pageDigest } from '../../src/plugins/docs/pageDigest';
 
-import { changedInputs, DAY_OF, type Inputs } from './inputs';
+import { changedInputs, DATE_OF, DAY_OF, type Inputs } from './inputs';
 
 /** Exit code of `pages.ts` if the scripts or other pages change, too. */
 export const NEEDS_ALL = 3;
 
 /** A page. A file whose name begins with an underscore is a part of pages. */
 const PAGE = /\/[^_/][^/]*\.mdx?$/;
+
+const pagesIn = (inputs: Inputs) =>
+  Object.keys(inputs).filter((name) => PAGE.test(name) && !name.startsWith(DATE_OF));
 
 /** Files of a cached build, besides the site: its inputs, and what other pages show of each of its pages. */
 const INPUTS_FILE = 'inputs.json';
@@ -32,15 +35,18 @@ export const clientFolder = (build: string) => path.join(build, CLIENT_FOLDER);
 const digestOf = (siteDir: string, page: string) =>
   pageDigest(path.join(siteDir, page), {
     parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-    derive: demosOfPage,
+    derive: (text, file) => [demosOfPage(text, file), refersToFiles(text)],
   });
+
+/** Whether a page's text may be in the scripts. The bundler also compiles pages that refer to files for the browser. */
+const isInScripts = (text: string) => mayBeInteractive(text, new Set()) || refersToFiles(text);
 
 /** Reads the inputs of a cached build. */
 export const readBuildInputs = (build: string): Promise<Inputs> =>
   fs.readJson(path.join(build, INPUTS_FILE)) as Promise<Inputs>;
 
 /**
- * Adds to a cached build what later builds need to know of it.
+ * Adds to a cached build what later builds of some pages need of it.
  *
  * @param build - Its folder.
  * @param generated - Absolute path of the folder of Docusaurus' generated files.
@@ -50,7 +56,7 @@ export async function describeBuild(
   inputs: Inputs,
   { siteDir, generated }: { siteDir: string; generated: string },
 ): Promise<void> {
-  const pages = Object.keys(inputs).filter((file) => PAGE.test(file));
+  const pages = pagesIn(inputs);
   const digests = pages.map(async (page) => [page, await digestOf(siteDir, page)] as const);
   await fs.writeJson(
     path.join(build, DIGESTS_FILE),
@@ -78,22 +84,25 @@ export async function editedPages(
   }
   const digests = (await fs.readJson(path.join(build, DIGESTS_FILE))) as Record<string, string>;
   const changed = changedInputs(await readBuildInputs(build), inputs);
-  // A page counts its claims, and says when they have passed.
+  // A page counts its claims, and says when they have passed and when it was changed.
   const edited = [
-    ...new Set(changed.map((input) => pageOfClaims(input.replace(DAY_OF, '')) ?? input)),
+    ...new Set(
+      changed
+        .map((input) => input.replace(DAY_OF, '').replace(DATE_OF, ''))
+        .map((file) => pageOfClaims(file) ?? file),
+    ),
   ];
   for (const page of edited) {
     const digest = page in inputs && (await digestOf(siteDir, page).catch(() => undefined));
     if (
       !digest ||
       digest !== digests[page] ||
-      // Its text may be in the scripts.
-      mayBeInteractive(await fs.readFile(path.join(siteDir, page), 'utf8'), new Set())
+      isInScripts(await fs.readFile(path.join(siteDir, page), 'utf8'))
     ) {
       return undefined;
     }
   }
-  const pages = edited.length > 0 ? Object.keys(inputs).filter((file) => PAGE.test(file)) : [];
+  const pages = edited.length > 0 ? pagesIn(inputs) : [];
   for (const page of pages) {
     const text = await fs.readFile(path.join(siteDir, page), 'utf8');
     const imports = text.match(/^import .*\.mdx?['"]/gm) ?? [];

@@ -71,14 +71,13 @@ export const INPUT_VARIABLES = [
 ] as const;
 
 /**
- * Variables that the script sets for the builds: the version names, the folder of the bundler's cache, that of a complete
- * build's scripts, and values that are the same everywhere.
+ * Variables that the script sets for the builds: the version names, the folder with an earlier build's scripts, the pages that were edited since, and values that are the same everywhere.
  */
 export const SET_VARIABLES = [
   'VERSIONS',
   'VERSIONS_PART',
-  'BUNDLER_CACHE_DIR',
   'CLIENT_BUILD',
+  'EDITED_PAGES',
   'DOCUSAURUS_CURRENT_LOCALE',
   'NODE_ENV',
 ] as const;
@@ -133,13 +132,11 @@ export function pick(environment: Environment, names: readonly string[]): Record
  * @param environment - The script's own environment.
  * @param versions - Names of all versions of the site.
  * @param part - Name of the version to build.
- * @param bundlerCache - Absolute path of the bundler's cache. Default: none, because it takes 2 GB of memory.
  */
 export function partEnvironment(
   environment: Environment,
   versions: readonly string[],
   part: string,
-  bundlerCache?: string,
 ): Record<string, string> {
   return {
     // Memory must not grow with the number of processors. A thread grows by 15 MB per ten pages and is replaced at this
@@ -154,9 +151,7 @@ export function partEnvironment(
     // Dates and sort order depend on them.
     TZ: 'UTC',
     LC_ALL: 'C.UTF-8',
-    // Docusaurus' own place for it is shared by builds with other inputs, which it does not see.
-    ...(bundlerCache === undefined
-      ? { DOCUSAURUS_NO_PERSISTENT_CACHE: '1' }
-      : { BUNDLER_CACHE_DIR: bundlerCache }),
+    // It takes 2 GB of memory, and doesn't see changes of configuration, plugins and packages.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
   };
 }

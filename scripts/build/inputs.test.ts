@@ -8,7 +8,7 @@ import { ENVIRONMENT_VARIABLES } from '../../src/core/validation/environment';
 import { temporaryFolder, writeFiles } from '../jest/files';
 
 import { cacheFolder, INPUT_VARIABLES, partEnvironment, SET_VARIABLES } from './environment';
-import { changedInputs, readInputs, withoutDocs, type Site } from './inputs';
+import { changedInputs, readInputs, type Site } from './inputs';
 
 const siteDir = temporaryFolder();
 
@@ -217,7 +217,11 @@ describe('the history', () => {
 
   it('changes a version if the date of one of its pages changes', () => {
     const redate = () => git('2026-05-20', 'commit', '--amend', '--no-edit');
-    expect(changed('current', redate)).toEqual(['the dates of the pages']);
+    expect(changed('current', redate)).toEqual([
+      'the date of docs/index.mdx',
+      'the date of docs/react-charts/README.md',
+      'the date of docs/react-charts/bars/bars.mdx',
+    ]);
   });
 
   it('changes nothing on the same day, and nothing if no page of the version changes', () => {
@@ -230,49 +234,6 @@ describe('the history', () => {
         git('2026-05-21', 'commit', '--message', 'A page of Next');
       }),
     ).toEqual([]);
-  });
-});
-
-describe("the folder of the bundler's cache", () => {
-  const keys = (change: () => void) => {
-    const site = {
-      siteDir: siteDir(),
-      docsDir: 'docs',
-      cut: ['8.12.1'],
-      only: undefined,
-      outDir: file('build'),
-      environment: {},
-    };
-    const read = () => JSON.stringify(withoutDocs(readInputs(site, '8.12.1'), site, '8.12.1'));
-    const before = read();
-    change();
-    return [before, read()] as const;
-  };
-
-  it('is found again if only pages or demos of the version have changed', () => {
-    const [before, after] = keys(() =>
-      writeFiles(siteDir(), {
-        'versioned_docs/version-8.12.1/react-charts/pies/pies.mdx': '---\ntitle: Pies\n---\nNew.',
-        'versioned_docs/version-8.12.1/react-charts/pies/demos/Pie.tsx': 'export default 1;',
-        'unversioned_docs/about/about.mdx': '---\ntitle: About\n---\nNew.',
-      }),
-    );
-    expect(after).toBe(before);
-  });
-
-  it.each([
-    'src/plugins/search/build/index.ts',
-    'src/css/shell.css',
-    'docusaurus.config.ts',
-    'package-lock.json',
-    'node_modules/.package-lock.json',
-    'i18n/zh/titles.json',
-    'scripts/build/main.ts',
-    'versioned_docs/version-8.12.1/package.json',
-    'versioned_sidebars/version-8.12.1-sidebars.json',
-  ])('is another one if %s has changed', (name) => {
-    const [before, after] = keys(() => writeFileSync(file(name), 'changed'));
-    expect(after).not.toBe(before);
   });
 });
 
@@ -316,13 +277,6 @@ describe('the environment of a build', () => {
       VERSIONS_PART: 'current',
     });
     expect(environment).not.toHaveProperty('SECRET');
-    expect(environment).not.toHaveProperty('BUNDLER_CACHE_DIR');
-  });
-
-  it("names the folder of the bundler's cache, if there is one", () => {
-    const environment = partEnvironment({}, ['current'], 'current', '/site/.cache/bundler/a');
-    expect(environment).toMatchObject({ BUNDLER_CACHE_DIR: '/site/.cache/bundler/a' });
-    expect(environment).not.toHaveProperty('DOCUSAURUS_NO_PERSISTENT_CACHE');
   });
 
   it('lists all variables that the configuration and its plugins read', () => {

@@ -106,6 +106,9 @@ function versionOf({ siteDir, docsDir }: Pick<Site, 'siteDir' | 'docsDir'>, part
   return version;
 }
 
+/** Prefix of the inputs that say when a file was last changed, according to Git. */
+export const DATE_OF = 'the date of ';
+
 /** Prefix of the inputs that say when a file of claims has passed. */
 export const DAY_OF = 'the day of ';
 
@@ -161,15 +164,13 @@ export function readInputs(site: Site, part: string): Inputs {
       [...new Set(files)].map((file) => [file, hashOf(readFileSync(path.join(siteDir, file)))]),
     ),
     // Not the history itself: a commit that changes no page of this version changes nothing.
-    'the dates of the pages': hashOf(
-      JSON.stringify(
-        [
-          ...lastChanges(
-            siteDir,
-            folders.map(({ directory }) => directory),
-          ),
-        ].sort(([a], [b]) => (a < b ? -1 : 1)),
-      ),
+    ...Object.fromEntries(
+      [
+        ...lastChanges(
+          siteDir,
+          folders.map(({ directory }) => directory),
+        ),
+      ].map(([file, date]) => [`${DATE_OF}${file}`, String(date)]),
     ),
     ...Object.fromEntries(
       [...claimsDays(siteDir)]
@@ -203,20 +204,4 @@ export function changedInputs(before: Inputs, now: Inputs): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(now)])]
     .filter((name) => before[name] !== now[name])
     .sort();
-}
-
-/**
- * Returns the inputs that the bundler's cache can't track: all except the pages, demos and other files in folders of the
- * version's docs. Those are modules of the bundle, or files that its loaders name as dependencies. Files at the top of
- * the docs stay, because they are about packages and compilers.
- *
- * @param inputs - Of the build of this version.
- * @param part - Name of the version.
- * @throws Error if there is no such version.
- */
-export function withoutDocs(inputs: Inputs, site: Site, part: string): Inputs {
-  const docs = foldersOf(site, versionOf(site, part)).map((folder) => `${ownOf(folder)[0]}/`);
-  const isInFolder = (file: string) =>
-    docs.some((folder) => file.startsWith(folder) && file.slice(folder.length).includes('/'));
-  return Object.fromEntries(Object.entries(inputs).filter(([name]) => !isInFolder(name)));
 }

@@ -11,7 +11,7 @@ import fs from 'fs-extra';
 
 import { cachedFolder, existingFolder } from '../../src/core/build/cache';
 import { configured } from '../../src/core/validation/configured';
-import { DEFAULT_SITE_URL, usesBundlerCache } from '../../src/core/validation/environment';
+import { DEFAULT_SITE_URL } from '../../src/core/validation/environment';
 import { cutVersionNames } from '../../src/core/versions';
 import { DEFAULT_LOCALE, parseLocales } from '../../src/core/navigation/translations';
 import { parseVersions, placeVersions } from '../../src/plugins/versions/docsVersions';
@@ -19,10 +19,10 @@ import { parseVersions, placeVersions } from '../../src/plugins/versions/docsVer
 import { hasDefaultAddress } from './address';
 import { clientFolder, describeBuild, editedPages, NEEDS_ALL, readBuildInputs } from './edited';
 import { cacheFolder, outputFolder, partEnvironment } from './environment';
-import { changedInputs, readInputs, withoutDocs, type Inputs, type Site } from './inputs';
+import { changedInputs, readInputs, type Inputs, type Site } from './inputs';
 import { mergeParts, type Part } from './merge';
 import { replaceFolder } from './replace';
-import { isStamped, readStamp, writeStamp, type Stamp } from './stamp';
+import { isStamped, readStamp, writeStamp } from './stamp';
 
 /** The route of the docs. */
 const ROUTE = 'x';
@@ -84,40 +84,29 @@ async function runDocusaurus(
   }
 }
 
-/** Renders single pages in a separate process. Returns false if a complete build is needed. */
+/** Renders edited pages in a separate process. Returns false if a complete build is needed. */
 async function runPages(
   siteDir: string,
   outDir: string,
-  pages: readonly string[],
   environment: Record<string, string>,
 ): Promise<boolean> {
   const jiti = path.join(siteDir, 'node_modules/jiti/lib/jiti-cli.mjs');
-  const script = path.join(__dirname, 'pages.ts');
-  const code = await runNode(siteDir, [jiti, script, outDir, ...pages], environment);
+  const code = await runNode(
+    siteDir,
+    [jiti, path.join(__dirname, 'pages.ts'), outDir],
+    environment,
+  );
   if (code !== 0 && code !== NEEDS_ALL) {
-    throw new Error(`${pages.join(', ')} couldn't be rendered. See the errors above.`);
+    throw new Error(
+      `The edited pages of version ${environment.VERSIONS_PART} couldn't be rendered. See the errors above.`,
+    );
   }
   return code === 0;
 }
 
-/** Moves all files of a folder into another one, each at once. */
-async function placeFiles(from: string, to: string): Promise<void> {
-  for (const entry of await fs.readdir(from, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) {
-      const file = path.join(entry.parentPath, entry.name);
-      await fs.move(file, path.join(to, path.relative(from, file)), { overwrite: true });
-    }
-  }
-}
-
 /** Returns why a version is built, compared with its other builds in the cache. */
 async function sayWhy(versionCache: string, inputs: Inputs): Promise<string> {
-  const entries = (await fs.pathExists(versionCache)) ? await fs.readdir(versionCache) : [];
-  const known = await Promise.all(
-    entries
-      .filter((name) => !name.includes('.'))
-      .map((name) => readBuildInputs(path.join(versionCache, name))),
-  );
+  const known = await Promise.all((await cachedBuilds(versionCache)).map(readBuildInputs));
   const [nearest] = known
     .map((each) => changedInputs(each, inputs))
     .sort((one, other) => one.length - other.length);
@@ -128,102 +117,48 @@ async function sayWhy(versionCache: string, inputs: Inputs): Promise<string> {
   return `changed: ${[first, second, ...(others.length > 0 ? [`${others.length} more`] : [])].filter(Boolean).join(', ')}`;
 }
 
-/**
- * Returns the folder of the bundler's cache for a build. It depends on everything that the bundler doesn't see change,
- * so it is only found again if nothing but the docs has changed.
- */
-async function bundlerCacheOf(site: Site, name: string, inputs: Inputs): Promise<string> {
-  const identity = {
-    siteDir: site.siteDir,
-    cache: path.resolve(site.siteDir, '.docusaurus/bundler'),
-    name,
-    sources: [],
-    key: JSON.stringify(withoutDocs(inputs, site, name)),
-  };
-  if (existingFolder(identity)) {
-    console.log("Modules that haven't changed are taken from the bundler's cache.");
-  }
-  // The bundler fills it.
-  return cachedFolder({ ...identity, make: () => Promise.resolve() });
-}
-
-/** What {@link renderEdited} needs to know. */
-interface Edited {
-  site: Site;
-  parts: readonly { name: string; inputs: Inputs }[];
-  names: readonly string[];
-  generated: string;
-  cache: string;
-  digest: string;
-  /** What is in the output folder. */
-  before: Stamp;
+/** The folder of each cached build of a version. */
+async function cachedBuilds(versionCache: string): Promise<string[]> {
+  const entries = (await fs.pathExists(versionCache)) ? await fs.readdir(versionCache) : [];
+  return entries.filter((name) => !name.includes('.')).map((name) => path.join(versionCache, name));
 }
 
 /**
- * Renders the pages that have been edited since the last complete build into the output folder, if nothing else has
- * changed. Returns false if a complete build is needed.
+ * Renders the pages that were edited since a build in the cache into a copy of it, if nothing else has changed.
+ *
+ * @param folder - An empty folder. It is empty again if a complete build is needed.
+ * @returns Whether the folder has the build.
  */
-async function renderEdited({
-  site: { siteDir, outDir, environment },
-  parts,
-  names,
-  generated,
-  cache,
-  digest,
-  before,
-}: Edited): Promise<boolean> {
-  const start = Date.now();
-  const { builds } = before;
-  const edited: { name: string; build: string; pages: readonly string[] }[] = [];
-  for (const { name, inputs } of parts) {
-    const { [name]: build = '' } = builds;
+async function renderEdited(
+  folder: string,
+  inputs: Inputs,
+  { siteDir, versionCache }: { siteDir: string; versionCache: string },
+  environment: Record<string, string>,
+): Promise<boolean> {
+  for (const build of await cachedBuilds(versionCache)) {
     const pages = await editedPages(build, inputs, siteDir);
-    if (!pages) {
-      return false;
-    }
-    // A page may have been edited and restored.
-    const all = new Set([...pages, ...before.pages.filter((page) => page in inputs)]);
-    edited.push({ name, build, pages: [...all] });
-  }
-  const rendered = path.join(cache, `pages.${process.pid}`);
-  try {
-    for (const { name, build, pages } of edited.filter(({ pages: all }) => all.length > 0)) {
-      console.log(`\n── Version ${name}: ${pages.join(', ')}`);
-      await fs.emptyDir(path.resolve(siteDir, generated));
-      const environmentOfPart = {
-        ...partEnvironment(environment, names, name),
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+    if (pages) {
+      console.log(`Only pages have changed: ${pages.join(', ')}`);
+      await fs.copy(build, folder);
+      const isRendered = await runPages(siteDir, path.join(folder, SITE_FOLDER), {
+        ...environment,
+        EDITED_PAGES: pages.join('\n'),
         CLIENT_BUILD: clientFolder(build),
-      };
-      if (!(await runPages(siteDir, rendered, pages, environmentOfPart))) {
-        return false;
+      });
+      if (!isRendered) {
+        await fs.emptyDir(folder);
       }
+      return isRendered;
     }
-    if (await fs.pathExists(rendered)) {
-      await placeFiles(rendered, outDir);
-    }
-  } finally {
-    await fs.remove(rendered);
   }
-  const pages = edited.flatMap((part) => part.pages);
-  await writeStamp(cache, outDir, { digest, builds, pages });
-  console.log(
-    `Rendered ${pages.length} ${pages.length === 1 ? 'page' : 'pages'} (${seconds(start)}). Search, the sitemap and other ` +
-      'lists are those of the last complete build. Run "npm run build" before you publish.',
-  );
-  return true;
+  return false;
 }
 
 /** Returns what the build of a version depends on, and how it is found in the cache. */
-function identify(site: Site, name: string, cache: string, hasBundlerCache: boolean) {
+function identify(site: Site, name: string, cache: string) {
   const inputs = readInputs(site, name);
   const key = JSON.stringify(inputs);
-  const identity = { siteDir: site.siteDir, cache, name, sources: [], key };
-  // With the bundler's cache, the minifier may give variables other names than in a clean build. Such a build is kept
-  // apart, so that it is never published by mistake.
-  return hasBundlerCache && !existingFolder(identity)
-    ? { name, inputs, identity: { ...identity, key: `${key} with the bundler's cache` } }
-    : { name, inputs, identity };
+  return { name, inputs, identity: { siteDir: site.siteDir, cache, name, sources: [], key } };
 }
 
 /** Merges the versions into the output folder. */
@@ -264,7 +199,6 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: {
       'out-dir': { type: 'string', default: 'build' },
-      pages: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
@@ -284,39 +218,29 @@ async function main(): Promise<void> {
   const names = placed.map(({ name }) => name);
 
   const isCached = environment.BUILD_CACHE !== 'off';
-  const hasBundlerCache = usesBundlerCache(environment) && isCached;
   const cache = isCached
     ? configured(() => cacheFolder(siteDir, environment.BUILD_CACHE))
     : path.resolve(siteDir, `.docusaurus/builds-${process.pid}`);
   const generated = environment.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus/build';
 
-  const parts = names.map((name) => identify(site, name, cache, hasBundlerCache));
+  const parts = names.map((name) => identify(site, name, cache));
   const digest = createHash('sha256')
     .update(JSON.stringify(parts.map(({ name, identity }) => [name, identity.key])))
     .digest('hex');
   const stamp = isCached ? readStamp(cache, outDir) : undefined;
-  const before = stamp && (await isStamped(stamp, outDir)) ? stamp : undefined;
-  const isNew = before?.digest !== digest;
-  if (before && !isNew && (values.pages || before.pages.length === 0)) {
+  if (stamp?.digest === digest && (await isStamped(stamp, outDir))) {
     console.log(
       `Nothing has changed since ${path.relative(siteDir, outDir)}/ was built (${seconds(start)}).`,
     );
     await checkAddress(outDir);
     return;
   }
-  if (
-    before &&
-    values.pages &&
-    locales.length === 1 &&
-    (await renderEdited({ site, parts, names, generated, cache, digest, before }))
-  ) {
-    return;
-  }
 
-  const built: { name: string; folder: string; directory: string; cached: string }[] = [];
+  const built: Part[] = [];
   for (const { name, inputs, identity } of parts) {
     const began = Date.now();
-    const why = existingFolder(identity) ? undefined : await sayWhy(path.join(cache, name), inputs);
+    const versionCache = path.join(cache, name);
+    const why = existingFolder(identity) ? undefined : await sayWhy(versionCache, inputs);
     if (why !== undefined) {
       console.log(`\n── Version ${name}: ${why}`);
     }
@@ -324,13 +248,19 @@ async function main(): Promise<void> {
       ...identity,
       keep: KEEP,
       make: async (folder) => {
-        const bundlerCache = hasBundlerCache ? await bundlerCacheOf(site, name, inputs) : undefined;
+        const variables = {
+          ...partEnvironment(environment, names, name),
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+        };
         // Files left there by another version are useless and must not be found.
         await fs.emptyDir(path.resolve(siteDir, generated));
-        await runDocusaurus(siteDir, path.join(folder, SITE_FOLDER), {
-          ...partEnvironment(environment, names, name, bundlerCache),
-          DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
-        });
+        const isRendered =
+          locales.length === 1 &&
+          (await renderEdited(folder, inputs, { siteDir, versionCache }, variables));
+        if (!isRendered) {
+          await fs.emptyDir(path.resolve(siteDir, generated));
+          await runDocusaurus(siteDir, path.join(folder, SITE_FOLDER), variables);
+        }
         await describeBuild(folder, inputs, {
           siteDir,
           generated: path.resolve(siteDir, generated),
@@ -343,13 +273,12 @@ async function main(): Promise<void> {
         : `Version ${name}: built in ${seconds(began)}`,
     );
     const { folder = '' } = placed.find((each) => each.name === name) ?? {};
-    built.push({ name, folder, directory: path.join(directory, SITE_FOLDER), cached: directory });
+    built.push({ name, folder, directory: path.join(directory, SITE_FOLDER) });
   }
 
   await assemble(built, locales, outDir);
   if (isCached) {
-    const builds = Object.fromEntries(built.map(({ name, cached }) => [name, cached]));
-    await writeStamp(cache, outDir, { digest, builds, pages: [] });
+    await writeStamp(cache, outDir, digest);
   } else {
     await fs.remove(cache);
   }

@@ -3,18 +3,10 @@ import path from 'node:path';
 
 import fs from 'fs-extra';
 
-/** What is in an output folder. */
-export interface Merged {
+/** The state of an output folder when a site was merged into it. */
+export interface Stamp {
   /** Identifies what the site was built from. */
   digest: string;
-  /** Keys of the cached builds that were merged, by version. */
-  builds: Readonly<Record<string, string>>;
-  /** Files of the pages that were rendered since, relative to the site's folder. */
-  pages: readonly string[];
-}
-
-/** The state of an output folder when a site was merged into it. */
-export interface Stamp extends Merged {
   /** Size of each file, and when it was modified, in milliseconds since 1970. */
   files: Record<string, [size: number, changed: number]>;
 }
@@ -43,10 +35,9 @@ async function filesOf(outDir: string): Promise<Stamp['files']> {
 /** Reads the stamp of the last site that was merged into a folder. */
 export function readStamp(cache: string, outDir: string): Stamp | undefined {
   try {
-    const stamp = fs.readJsonSync(stampFile(cache, outDir)) as Partial<Stamp>;
-    return stamp.builds && stamp.pages ? (stamp as Stamp) : undefined;
+    return fs.readJsonSync(stampFile(cache, outDir)) as Stamp;
   } catch {
-    // There is none, or writing it was interrupted. One of an earlier checkout may lack fields.
+    // There is none, or writing it was interrupted.
     return undefined;
   }
 }
@@ -59,7 +50,7 @@ export async function isStamped({ files }: Stamp, outDir: string): Promise<boole
 }
 
 /** Records what was merged into a folder. */
-export async function writeStamp(cache: string, outDir: string, merged: Merged): Promise<void> {
-  const stamp: Stamp = { ...merged, files: await filesOf(outDir) };
+export async function writeStamp(cache: string, outDir: string, digest: string): Promise<void> {
+  const stamp: Stamp = { digest, files: await filesOf(outDir) };
   await fs.outputJson(stampFile(cache, outDir), stamp);
 }

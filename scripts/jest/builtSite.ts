@@ -11,6 +11,12 @@ import {
 
 import { writeFiles } from './files';
 
+/** Creates a folder unless it exists. */
+function existingFolder(folder: string): string {
+  fs.mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
 /** Returns what Docusaurus passes to plugins after building a site in one language into a folder. */
 export const buildProps = (
   outDir: string,
@@ -20,7 +26,7 @@ export const buildProps = (
   outDir,
   routesPaths,
   baseUrl: '/',
-  generatedFilesDir: path.join(outDir, '.generated'),
+  generatedFilesDir: existingFolder(path.join(outDir, '.generated')),
   plugins: [],
   i18n: {
     currentLocale: 'en',

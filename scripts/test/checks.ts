@@ -127,7 +127,7 @@ export function checksOf({ root, results, chromium, cutVersions }: CheckOptions)
     return folder;
   };
   return [
-    { name: 'build', command: ['node', 'scripts/build.mjs', '--pages'] },
+    { name: 'build', command: ['node', 'scripts/build.mjs'] },
     {
       name: 'unit tests',
       command: [bin('jest'), '--json', `--outputFile=${report('jest')}`],

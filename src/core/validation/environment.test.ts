@@ -43,7 +43,6 @@ describe('readEnvironment', () => {
     [{ CHAT_ENDPOINT: 'chat.acme.com' }, /CHAT_ENDPOINT must be .* found "chat\.acme\.com"/],
     [{ FEEDBACK_ENDPOINT: 'feedback' }, /FEEDBACK_ENDPOINT must be .* found "feedback"/],
     [{ BUILD_CACHE: 'OFF' }, /BUILD_CACHE must be a folder, or "off"; found "OFF"/],
-    [{ BUNDLER_CACHE: 'true' }, /BUNDLER_CACHE must be "on" or "off"; found "true"/],
     [{ FEEDBACK_MAX_ROW: '5' }, /FEEDBACK_MAX_ROW .* found "5"\. Did you mean FEEDBACK_MAX_ROWS\?/],
     [{ SITEURL: '', BUILD_CAHCE: 'x' }, /Did you mean BUILD_CACHE/],
     [{ OFFLINE: 'no' }, /OFFLINE must be "off" or unset; found "no"/],

@@ -59,7 +59,6 @@ export const DEFAULT_SITE_URL = 'https://docs.example.com';
 
 /** Other variables of the portal's commands. Those of the receiver of feedback are described there. */
 const OTHER_VARIABLES = [
-  'BUNDLER_CACHE',
   'FEEDBACK_ADDRESS_HEADER',
   'FEEDBACK_DATABASE_TOKEN',
   'FEEDBACK_DATABASE_URL',
@@ -104,18 +103,12 @@ export function isSiteUrl(text: string): boolean {
 }
 
 /**
- * Reads `BUNDLER_CACHE`, which only `npm run build` uses.
- *
- * @throws Error if it is neither `on` nor `off`.
+ * Returns the files of the pages that a build renders into a copy of an earlier one (`EDITED_PAGES`, which `scripts/build`
+ * sets), relative to the site's folder. Empty for a complete build.
  */
-export function usesBundlerCache({
-  BUNDLER_CACHE: value,
-}: Readonly<Record<string, string | undefined>>): boolean {
-  if (value && !['on', 'off'].includes(value)) {
-    throw new Error(`BUNDLER_CACHE must be "on" or "off"; found "${value}".`);
-  }
-  return value === 'on';
-}
+export const editedPagesOf = ({
+  EDITED_PAGES: files,
+}: Readonly<Record<string, string | undefined>>): string[] => (files ? files.split('\n') : []);
 
 /**
  * Reads the environment variables that the configuration depends on. An empty variable counts as absent, except
@@ -128,7 +121,6 @@ export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): Environment {
   checkNames(variables);
-  usesBundlerCache(variables);
   const read = (name: Variable) => variables[name] || undefined;
 
   const siteUrl = read('SITE_URL') ?? DEFAULT_SITE_URL;

@@ -37,7 +37,8 @@ function buildSources(siteDir: string): string[] {
 }
 
 export { RECORDS, type RecordedPage, type RecordedSite } from './records';
-export { keepClientBuild, restrictToPages } from './records/clientBuild';
+export { refersToFiles } from './records/articles';
+export { keepClientBuild, keptPages, restrictToPages } from './records/clientBuild';
 export { pageTemplate } from './template';
 
 /** Docusaurus' `future.faster`: all features of Docusaurus Faster, with one exception. */
@@ -103,8 +104,6 @@ export default function bundlePlugin(context: LoadContext): Plugin {
 
     configureWebpack(config, isServer, { currentBundler }) {
       const hasRecords = !isServer && process.env.NODE_ENV === 'production';
-      // Set by `npm run build`, which uses another folder if something has changed that the cache doesn't track.
-      const directory = process.env.BUNDLER_CACHE_DIR;
       const isPersistent = Boolean((config.experiments as { cache?: unknown } | undefined)?.cache);
       config.plugins = withoutPluginClass(
         'bundle/chunk-asset-plugin',
@@ -163,10 +162,7 @@ export default function bundlePlugin(context: LoadContext): Plugin {
         ...(isPersistent
           ? {
               experiments: {
-                cache: {
-                  buildDependencies: buildSources(siteDir),
-                  ...(directory ? { storage: { type: 'filesystem', directory } } : {}),
-                },
+                cache: { buildDependencies: buildSources(siteDir) },
               },
             }
           : {}),

@@ -57,6 +57,9 @@ const SKILLS_INDEX = 'index.json';
 /** A fixed date, so that the same pages result in the same archive. The format starts in 1980. */
 const ARCHIVE_DATE = new Date(1980, 0, 1);
 
+/** Converting takes more time than everything else that is done with a page, for which the main thread has to wait. */
+const THREADS = 2;
+
 const isArticle = ({ attribs }: Element) => 'data-article' in attribs;
 
 function planOf(article: Element): 'pro' | 'premium' | undefined {
@@ -139,6 +142,7 @@ export function markdownStage(options: MarkdownStageOptions): Stage<MarkdownPage
       const thread = openThread<SiteAddresses, HtmlArticle, ConvertedPage>(
         path.join(__dirname, 'convert.ts'),
         { siteUrl, roots, paths: [...pages.keys()] },
+        THREADS,
       );
 
       return {

@@ -4,6 +4,7 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
+import { editedPagesOf } from '../../core/validation/environment';
 import { originsOption } from '../../core/validation/options';
 import { docsFolders } from '../../core/versions';
 import { loadedVersions } from '../../core/versions/loaded';
@@ -51,9 +52,11 @@ export default function pageChecksPlugin(
     process.env.NODE_ENV === 'production' && i18n.currentLocale === i18n.defaultLocale;
 
   function checkAll(): void {
+    const edited = editedPagesOf(process.env).map((file) => path.join(siteDir, file));
+    const only = edited.length > 0 ? { only: edited } : {};
     const problems = docsFolders(siteDir, docsDir)
       .filter(({ name }) => versionNames.has(name))
-      .flatMap((version) => checkPages(version, options).problems);
+      .flatMap((version) => checkPages(version, { ...options, ...only }).problems);
     if (problems.length === 0) {
       return;
     }

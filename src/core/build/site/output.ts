@@ -30,13 +30,15 @@ export interface OutputOptions {
   stage: StageDeclaration;
   /** All stages of the site. */
   stages: readonly StageDeclaration[];
+  /** Called with the absolute path of each file that the stage writes. Default: nothing is called. */
+  onWrite?: (file: string) => void;
 }
 
 /**
  * Creates a stage's access to the output of a build. Operations that the stage doesn't declare throw an error that says
  * what to add.
  */
-export function outputFor({ outDir, siteDir, stage, stages }: OutputOptions): StageOutput {
+export function outputFor({ outDir, siteDir, stage, stages, onWrite }: OutputOptions): StageOutput {
   const { reads = {}, changes = {} } = stage;
   const need = (file: string, field: string, areas: readonly string[] = []) => {
     if (!areas.some((area) => isWithin(file, area))) {
@@ -58,6 +60,7 @@ export function outputFor({ outDir, siteDir, stage, stages }: OutputOptions): St
   const inFolder = (folder: string): Omit<StageOutput, 'site'> => ({
     async write(file, content) {
       need(file, 'changes.files', changes.files);
+      onWrite?.(path.join(folder, file));
       await fs.outputFile(path.join(folder, file), content);
     },
     async copyFolder(from, to) {

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import path from 'node:path';
+import { deserialize } from 'node:v8';
 
 import { buildProps, runStagesOn } from '@site/scripts/jest/builtSite';
 import { temporaryFolder } from '@site/scripts/jest/files';
@@ -11,6 +12,7 @@ import { getElementsByTagName, textContent } from 'domutils';
 
 import {
   builtSite,
+  KEPT_PAGES,
   runStages,
   stageKey,
   type Page,
@@ -55,6 +57,62 @@ const run = (stages: readonly AnyStage[], files: Record<string, string> = PAGES)
 
 const read = (file: string) => fs.readFileSync(path.join(folder(), file), 'utf8');
 
+describe('rendering some pages again', () => {
+  const stages = (start: string, calls: string[] = []): AnyStage[] => [
+    stage('titles', {
+      changes: { html: true, files: ['titles.txt'] },
+      start: ({ sources }) => {
+        const build = start + sources().length;
+        return {
+          page(page: Page) {
+            calls.push(page.path);
+            mark(page, `<i>${build}</i>`);
+            return titleOf(page.document);
+          },
+          kept: ({ text, result }) => ({ text: text.replace(/<i>\w+/, `<i>${build}`), result }),
+          finish: ({ pages, output }) => output.write('titles.txt', [...pages.values()].join()),
+        };
+      },
+    }),
+    stage(
+      'sizes',
+      { reads: { html: true }, changes: { files: ['sizes.txt'] } },
+      undefined,
+      ({ written, output }) => output.write('sizes.txt', JSON.stringify([...written()])),
+    ),
+    stage('other', { changes: { files: ['other.txt'] } }, undefined, ({ output }) =>
+      output.write('other.txt', start),
+    ),
+  ];
+  const other = temporaryFolder();
+  const kept = () => path.join(folder(), 'kept.bin');
+
+  it('gives the same site as building all of them, except for what depends on no page', async () => {
+    await run(stages('first'));
+    fs.renameSync(path.join(folder(), '.generated', KEPT_PAGES), kept());
+    const calls: string[] = [];
+    const edited = { ...PAGES, 'a/index.html': html('Edited') };
+    fs.writeFileSync(path.join(folder(), 'a/index.html'), edited['a/index.html']);
+    const paths = ['/a/', '/b/', '/404.html'];
+    await runStages(
+      stages('second', calls),
+      buildProps(folder(), paths, { edited: { paths: ['/a/'], kept: kept() } }),
+    );
+    expect(calls).toEqual(['/a/']);
+
+    await runStagesOn(other(), edited, stages('second'));
+    for (const file of [...Object.keys(PAGES), 'titles.txt', 'sizes.txt']) {
+      expect(read(file)).toBe(fs.readFileSync(path.join(other(), file), 'utf8'));
+    }
+    expect(read('titles.txt')).toBe('Edited,B,None');
+    expect(read('other.txt')).toBe('first');
+    // The next build of some pages needs the same.
+    const keptOf = (of: string): unknown =>
+      deserialize(fs.readFileSync(path.join(of, '.generated', KEPT_PAGES)));
+    expect(keptOf(folder())).toEqual(keptOf(other()));
+  });
+});
+
 describe('processing pages', () => {
   it('reads, parses and writes a page once, however many stages process it', async () => {
     const reading = jest.spyOn(fsPromises, 'readFile');
@@ -92,7 +150,8 @@ describe('processing pages', () => {
   it("doesn't write a page that no stage changed", async () => {
     const writing = jest.spyOn(fsPromises, 'writeFile');
     await run([stage('reader', { reads: { html: true } }, ({ document }) => titleOf(document))]);
-    expect(writing).not.toHaveBeenCalled();
+    const files = writing.mock.calls.map(([file]) => path.basename(file as string));
+    expect(files).toEqual([KEPT_PAGES]);
     writing.mockRestore();
   });
 

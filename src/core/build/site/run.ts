@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 
 import { Globby } from '@docusaurus/utils';
 
@@ -9,10 +10,24 @@ import { localeBaseUrls, siteDirectory } from './directories';
 import { nameOf, orderStages } from './order';
 import { outputFor } from './output';
 import { needResult, pageFor, PageState, type Page, type PageKind } from './page';
-import type { BuildProps, Stage, StageFinish, StageRun, WrittenPage } from './stage';
+import type { BuildProps, PageSource, Stage, StageFinish, StageRun, WrittenPage } from './stage';
 
 /** How many pages are processed, or files are read, concurrently. */
 const CONCURRENCY = 16;
+
+/** File among the generated files with what a later build of some pages needs of all others. */
+export const KEPT_PAGES = 'kept-pages.bin';
+
+/** What is kept of the pages of a build. */
+interface KeptPages {
+  sources: readonly PageSource[];
+  /** In the order of stages' results. */
+  done: readonly DonePage[];
+  /** Files that stages have written in `finish`, by stage name, relative to the folder of the build. */
+  files: ReadonlyMap<string, readonly string[]>;
+}
+
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
 /** Processes all items of a list, several at a time. After an error, it starts no further items and then rejects. */
 async function forAll<T>(
@@ -40,6 +55,7 @@ interface ReadPage {
   kind: PageKind;
   /** Released once the page is parsed. */
   bytes: Buffer | undefined;
+  sha256: string;
 }
 
 /** Returns the file of a route, relative to the folder of the build. */
@@ -48,10 +64,10 @@ function fileOfRoute(baseUrl: string, pathname: string): string {
   return relative.endsWith('.html') ? relative : path.posix.join(relative, 'index.html');
 }
 
-/** Reads all pages of a build: the pages of its routes, then other HTML files. */
+/** Reads all pages that were rendered: the pages of routes, then other HTML files. */
 async function readPages(props: BuildProps): Promise<ReadPage[]> {
-  const { outDir, baseUrl, routesPaths } = props;
-  const routes = [...new Set(routesPaths)].map((pathname) => ({
+  const { outDir, baseUrl, routesPaths, edited } = props;
+  const routes = [...new Set(edited?.paths ?? routesPaths)].map((pathname) => ({
     path: pathname,
     file: fileOfRoute(baseUrl, pathname),
     kind: 'route' as const,
@@ -60,15 +76,20 @@ async function readPages(props: BuildProps): Promise<ReadPage[]> {
   const otherLocales = localeBaseUrls(props)
     .filter((localeBaseUrl) => localeBaseUrl !== baseUrl && localeBaseUrl.startsWith(baseUrl))
     .map((other) => `${other.slice(baseUrl.length)}**`);
-  const files = await Globby('**/*.html', { cwd: outDir, ignore: otherLocales });
+  const files = edited ? [] : await Globby('**/*.html', { cwd: outDir, ignore: otherLocales });
   const others = files
     .filter((file) => !known.has(file))
     .sort()
     .map((file) => ({ path: baseUrl + file, file, kind: 'static' as const }));
-  const pages: ReadPage[] = [...routes, ...others].map((page) => ({ ...page, bytes: undefined }));
+  const pages: ReadPage[] = [...routes, ...others].map((page) => ({
+    ...page,
+    bytes: undefined,
+    sha256: '',
+  }));
   await forAll(pages, async (page) => {
     try {
       page.bytes = await readFile(path.join(outDir, page.file));
+      page.sha256 = sha256(page.bytes);
     } catch (error) {
       throw new Error(
         `The build has no file ${page.file} for the page ${page.path}: ${(error as Error).message}`,
@@ -137,8 +158,22 @@ export async function runStages(
   const { outDir } = props;
   const siteDir = siteDirectory(props);
   const pages = await readPages(props);
-  const outputOf = (stage: Stage<unknown, unknown>) =>
-    outputFor({ outDir, siteDir, stage, stages });
+  const before = await readKept(props);
+  const rendered = pages
+    .filter(({ kind }) => kind === 'route')
+    .map((page) => ({ path: page.path, sha256: page.sha256 }));
+  const sources = before ? replaced(before.sources, rendered, ({ path: at }) => at) : rendered;
+  // What doesn't read pages has been written by the earlier build.
+  const finishing = before ? ordered.filter(({ stage }) => dependsOnPages(stage)) : ordered;
+  const files = new Map<string, string[]>(finishing.map(({ stage }) => [stage.key.name, []]));
+  await Promise.all(
+    // Names of files may have changed.
+    [...files.keys()]
+      .flatMap((name) => before?.files.get(name) ?? [])
+      .map((file) => rm(path.join(outDir, file), { force: true })),
+  );
+  const outputOf = (stage: Stage<unknown, unknown>, onWrite?: (file: string) => void) =>
+    outputFor({ outDir, siteDir, stage, stages, ...(onWrite ? { onWrite } : {}) });
 
   // Wait for everything that was started, so that nothing writes files after an error has been reported.
   const begun: Promise<unknown>[] = [];
@@ -149,18 +184,16 @@ export async function runStages(
 
   const running = new Map<string, RunningStage>();
   for (const { stage, follows } of ordered) {
-    const before = follows.flatMap((name) => running.get(name)?.started ?? []);
+    const earlier = follows.flatMap((name) => running.get(name)?.started ?? []);
     const start = async () => {
-      await Promise.all(before);
+      await Promise.all(earlier);
       return stage.start({
         props,
         siteDir,
         output: outputOf(stage),
         sources() {
           requireReads(stage, stage.reads?.html || stage.changes?.html);
-          return pages.flatMap(({ path: pathname, kind, bytes }) =>
-            kind === 'route' && bytes ? [{ path: pathname, bytes }] : [],
-          );
+          return sources;
         },
       });
     };
@@ -172,34 +205,42 @@ export async function runStages(
   const pageResults = new Map<string, Map<string, unknown>>(
     ordered.map(({ stage }) => [stage.key.name, new Map()]),
   );
-  const swept = begin(
-    sweep({ pages, running: [...running.values()], outDir, baseUrl: props.baseUrl }).then(
-      (states) => {
-        for (const state of states) {
-          written.set(state.written.path, state.written);
-          state.results.forEach((result, name) =>
-            pageResults.get(name)?.set(state.written.path, result),
-          );
-        }
-      },
-    ),
-  );
+  const processPages = async () => {
+    const swept = await sweep({
+      pages,
+      running: [...running.values()],
+      outDir,
+      baseUrl: props.baseUrl,
+    });
+    const names = new Set(swept.map(({ written: { path: at } }) => at));
+    const kept = (before?.done ?? []).filter((page) => !names.has(page.written.path));
+    const updated = await updateKept(kept, [...running.values()], outDir);
+    const done = before
+      ? replaced(before.done, [...updated, ...swept], (page) => page.written.path)
+      : swept;
+    for (const page of done) {
+      written.set(page.written.path, page.written);
+      page.results.forEach((result, name) => pageResults.get(name)?.set(page.written.path, result));
+    }
+    return done;
+  };
+  const swept = begin(processPages());
 
   const finished = new Map<string, Promise<unknown>>();
-  for (const { stage, follows } of props.pagesOnly ? [] : ordered) {
+  for (const { stage, follows } of finishing) {
     const { name } = stage.key;
     const { reads = {}, changes = {} } = stage;
-    const before = follows.flatMap((follow) => finished.get(follow) ?? []);
+    const earlier = follows.flatMap((follow) => finished.get(follow) ?? []);
     const results = new Map<string, unknown>();
     const finish = async () => {
       const run = await running.get(name)?.started;
       await Promise.all(follows.map(async (each) => results.set(each, await finished.get(each))));
-      await Promise.all(before);
+      await Promise.all(earlier);
       if (run?.page || reads.html || changes.html) {
         await swept;
       }
       const site: StageFinish<unknown> = {
-        output: outputOf(stage),
+        output: outputOf(stage, (file) => files.get(name)?.push(path.relative(outDir, file))),
         pages: pageResults.get(name) ?? new Map(),
         written() {
           requireReads(stage, reads.html);
@@ -224,15 +265,73 @@ export async function runStages(
   }
 
   await Promise.all(begun);
-  await Promise.all([...[...running.values()].map(({ started }) => started), swept]);
+  await Promise.all([...running.values()].map(({ started }) => started));
+  const done = await swept;
   await Promise.all(finished.values());
+  const kept: KeptPages = { sources, done, files: new Map([...(before?.files ?? []), ...files]) };
+  await writeFile(path.join(props.generatedFilesDir, KEPT_PAGES), serialize(kept));
 }
+
+/** Whether `finish` of a stage may have another result if a page is edited. */
+const dependsOnPages = ({ reads, changes }: Stage<unknown, unknown>) =>
+  reads !== undefined || changes?.html === true;
 
 /** A page that all stages have processed. */
 interface DonePage {
+  file: string;
   written: WrittenPage;
   /** What stages returned for the page, by stage name. */
   results: ReadonlyMap<string, unknown>;
+}
+
+const describe = (pathname: string, content: Buffer): WrittenPage => ({
+  path: pathname,
+  bytes: content.length,
+  sha256: sha256(content),
+});
+
+/** Returns a list with some of its items replaced, and all others appended. */
+function replaced<T>(items: readonly T[], others: readonly T[], keyOf: (item: T) => string): T[] {
+  const all = new Map(items.map((item) => [keyOf(item), item]));
+  others.forEach((item) => all.set(keyOf(item), item));
+  return [...all.values()];
+}
+
+const readKept = async ({ edited }: BuildProps): Promise<KeptPages | undefined> =>
+  edited && (deserialize(await readFile(edited.kept)) as KeptPages);
+
+/** Updates pages of an earlier build. */
+async function updateKept(
+  pages: readonly DonePage[],
+  running: readonly RunningStage[],
+  outDir: string,
+): Promise<DonePage[]> {
+  const runs = await Promise.all(
+    running.map(async ({ stage, started }) => ({ name: stage.key.name, run: await started })),
+  );
+  const updating = runs.filter(({ run }) => 'kept' in run);
+  const updated = [...pages];
+  await forAll(updating.length > 0 ? pages : [], async (page, index) => {
+    const file = path.join(outDir, page.file);
+    const original = await readFile(file, 'utf8');
+    const results = new Map(page.results);
+    let text = original;
+    for (const { name, run } of updating) {
+      const after = run.kept?.({ text, result: results.get(name) });
+      if (after) {
+        ({ text } = after);
+        if (after.result !== undefined) {
+          results.set(name, after.result);
+        }
+      }
+    }
+    const content = Buffer.from(text);
+    if (text !== original) {
+      await writeFile(file, content);
+    }
+    updated[index] = { ...page, written: describe(page.written.path, content), results };
+  });
+  return updated;
 }
 
 interface Sweep {
@@ -282,16 +381,12 @@ async function sweep({ pages, running, outDir, baseUrl }: Sweep): Promise<DonePa
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, content);
     }
-    const written: WrittenPage = {
-      path: state.path,
-      bytes: content.length,
-      sha256: createHash('sha256').update(content).digest('hex'),
-    };
+    const written = describe(state.path, content);
     const others: DonePage[] = [];
     for (const each of derived) {
       others.push(...(await finishPage(each.state, each.from)));
     }
-    return [{ written, results: state.results }, ...others];
+    return [{ file: state.file, written, results: state.results }, ...others];
   }
 
   await forAll(pages, async (page, index) => {

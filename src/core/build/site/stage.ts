@@ -8,8 +8,16 @@ import type { Page } from './page';
 /** What Docusaurus tells stages about the build of one locale. */
 export interface BuildProps
   extends BuiltLocale, Pick<Props, 'baseUrl' | 'generatedFilesDir' | 'routesPaths' | 'plugins'> {
-  /** Whether only pages are processed, and `finish`, which writes what concerns all pages, isn't called. Default: false. */
-  pagesOnly?: boolean;
+  /** The pages that were rendered, if all others are those of an earlier build. Default: all pages were rendered. */
+  edited?: EditedPages;
+}
+
+/** Pages that have been rendered again, into the folder of an earlier build. */
+export interface EditedPages {
+  /** Paths of the pages, with the base URL. */
+  paths: readonly string[];
+  /** What the earlier build has kept: its file {@link KEPT_PAGES}. */
+  kept: string;
 }
 
 /** A written page, as stages see it in `finish`. */
@@ -26,8 +34,15 @@ export interface WrittenPage {
 export interface PageSource {
   /** Path of the page, with the base URL. */
   path: string;
-  /** The bytes of its file. */
-  bytes: Buffer;
+  /** SHA-256 of its file, in hexadecimal. */
+  sha256: string;
+}
+
+/** A page that an earlier build has written. */
+export interface KeptPage<PageResult> {
+  text: string;
+  /** What the stage has returned for it. */
+  result: PageResult | undefined;
 }
 
 /** Argument of `start`. */
@@ -63,6 +78,11 @@ export interface StageRun<PageResult, Result> {
    * @throws Error to stop the build. The pipeline adds the page to the message.
    */
   page?(page: Page): PageResult | undefined | Promise<PageResult | undefined>;
+  /**
+   * Runs for each page of an earlier build that wasn't rendered again, if the stage writes something into pages that
+   * changes with any page. Without it, these pages and their results stay as they are.
+   */
+  kept?(page: KeptPage<PageResult>): KeptPage<PageResult>;
   /** Runs when all pages are written and all stages that this one follows are finished. */
   finish?(site: StageFinish<PageResult>): Result | Promise<Result>;
 }

@@ -5,16 +5,16 @@ import { Worker } from 'jest-worker';
 /** The default export of a thread's module: gets the thread's data once, and returns what processes its tasks. */
 export type Work<Data, Task, Result> = (data: Data) => (task: Task) => Result | Promise<Result>;
 
-/** A thread that processes tasks. */
+/** One or more threads that process tasks. */
 export interface Thread<Task, Result> {
   /**
-   * Processes a task, after all tasks before it.
+   * Processes a task. One thread processes all tasks in their order.
    *
    * @returns What the module has returned, as a structured clone: a `Buffer` arrives as a `Uint8Array`.
    * @throws Error with the message of the module's error.
    */
   run: (task: Task) => Promise<Result>;
-  /** Ends the thread. Until then, the process doesn't exit by itself. */
+  /** Ends the threads. Until then, the process doesn't exit by itself. */
   close: () => Promise<void>;
 }
 
@@ -24,15 +24,20 @@ export interface Thread<Task, Result> {
  * @param file - Absolute path of the TypeScript module whose default export is a {@link Work}.
  * @param data - What the module gets. Like tasks and results, it is copied as a structured clone
  *   (https://developer.mozilla.org/en-US/docs/Web/API/Web_Workers_API/Structured_clone_algorithm).
+ * @param count - Number of threads. Default: 1.
  */
-export function openThread<Data, Task, Result>(file: string, data: Data): Thread<Task, Result> {
+export function openThread<Data, Task, Result>(
+  file: string,
+  data: Data,
+  count = 1,
+): Thread<Task, Result> {
   type Runner = Worker & Pick<Thread<Task, Result>, 'run'>;
   let worker: Runner | undefined;
   const start = () =>
     new Worker(path.join(__dirname, 'thread.mjs'), {
       enableWorkerThreads: true,
       exposedMethods: ['run'],
-      numWorkers: 1,
+      numWorkers: count,
       maxRetries: 0,
       setupArgs: [file, data],
     }) as Runner;

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+
+import { KEPT_PAGES } from '../../../core/build/site';
 
 import { onlyModules } from './articles';
 import type { ChunkGraph } from './chunkGraph';
@@ -11,8 +14,8 @@ import type { ModuleRecord } from './types';
 
 /** What the records of pages contain of the browser's scripts. */
 export interface ClientBuild {
-  /** Id of the build. */
-  build: string;
+  /** The file of the bundler's runtime, whose name has a hash of all scripts. */
+  runtimeFile: string;
   /** Modules by chunk name. */
   registry: ReadonlyMap<string, ModuleRecord>;
   graph: ChunkGraph;
@@ -22,6 +25,9 @@ export interface ClientBuild {
 const CLIENT = 'client-build.bin';
 const MANIFEST = 'client-manifest.json';
 const GENERATED = 'generated.sha256';
+
+/** What the complete build has kept of its pages. */
+export const keptPages = (client: string): string => path.join(client, KEPT_PAGES);
 
 /** Keeps what records contain of the scripts among the generated files. */
 export const writeClientBuild = (generatedFilesDir: string, client: ClientBuild): Promise<void> =>
@@ -39,29 +45,37 @@ export async function readClientBuild(): Promise<ClientBuild | undefined> {
     : undefined;
 }
 
+/** The day on which a page was last changed, which the page itself and the sitemap show. */
+const DATE = /"lastUpdatedAt":\s*\d+/g;
+
 /** Returns a hash of what Docusaurus and the plugins have generated for the bundler from all pages. */
 async function hashOfGenerated(generatedFilesDir: string): Promise<string> {
   const hash = createHash('sha256');
   const entries = await readdir(generatedFilesDir, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && ![CLIENT, MANIFEST].includes(entry.name))
+    .filter((entry) => entry.isFile() && ![CLIENT, MANIFEST, KEPT_PAGES].includes(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
   for (const file of files) {
-    hash.update(path.relative(generatedFilesDir, file)).update(await readFile(file));
+    const text = await readFile(file, 'utf8');
+    hash.update(path.relative(generatedFilesDir, file)).update(text.replace(DATE, ''));
   }
   return hash.digest('hex');
 }
 
 /**
- * Keeps what later builds of single pages need of a complete build.
+ * Keeps what later builds of single pages need of this build.
  *
- * @param folder - Where it is kept.
+ * @param folder - Where it is kept. In a copy of an earlier build, whose scripts this build uses, only what has changed is
+ *   replaced.
  */
 export async function keepClientBuild(generatedFilesDir: string, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, GENERATED), await hashOfGenerated(generatedFilesDir));
-  for (const file of [CLIENT, MANIFEST]) {
+  const isCopy = existsSync(path.join(folder, GENERATED));
+  if (!isCopy) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, GENERATED), await hashOfGenerated(generatedFilesDir));
+  }
+  for (const file of [CLIENT, KEPT_PAGES, ...(isCopy ? [] : [MANIFEST])]) {
     await cp(path.join(generatedFilesDir, file), path.join(folder, file));
   }
 }

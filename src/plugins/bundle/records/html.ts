@@ -47,3 +47,8 @@ export function writeRecord(page: Page, record: PageRecord, scripts: readonly st
   page.insertBefore(starter, `<script type="application/json" id="${RECORD_ID}">${json}</script>`);
   page.setAttribute(starter, ADDRESSES, all.join(' '));
 }
+
+const BUILD = new RegExp(`(<script type="application/json" id="${RECORD_ID}">\\{"build":")\\w+`);
+
+/** Returns the HTML of a page with another id of the build in its record. */
+export const withBuild = (html: string, build: string): string => html.replace(BUILD, `$1${build}`);

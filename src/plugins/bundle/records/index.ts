@@ -2,16 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { stageKey, type Page, type Stage, type StageStart } from '../../../core/build/site';
+import {
+  stageKey,
+  type Page,
+  type PageSource,
+  type Stage,
+  type StageRun,
+  type StageStart,
+} from '../../../core/build/site';
 
 import { ISLAND_STYLES } from '../../islands';
 
 import { longFile } from './chunkFiles';
 import type { ChunkGraph } from './chunkGraph';
 import { readClientBuild, writeClientBuild, type ClientBuild } from './clientBuild';
-import { readGeneratedSite, readRegistry } from './generated';
+import { readGeneratedSite, readRegistry, type GeneratedSite } from './generated';
 import { docsByPath, pageDataByPath } from './globalData';
-import { takeArticleExports, writeRecord } from './html';
+import { takeArticleExports, withBuild, writeRecord } from './html';
 import { commonChunks, createRecorder, REGISTRY_CHUNK, unusedChunks } from './pageRecord';
 import { withoutPageChunks } from './runtime';
 import type { PageData } from './types';
@@ -64,18 +71,17 @@ export function recordsStage(
     async start(site) {
       const graph = graphOf();
       const client = graph ? await finishClient(site, graph) : await readClientBuild();
-      return client
-        ? startRecords(site, client, graph !== undefined)
-        : { finish: () => ({ shellScripts: [] }) };
+      if (!client) {
+        return { finish: () => ({ shellScripts: [] }) };
+      }
+      await writeClientBuild(site.props.generatedFilesDir, client);
+      return startRecords(site, client, graph !== undefined);
     },
   };
 }
 
 /** Removes what only stock Docusaurus needs from the scripts, and keeps what builds of single pages need. */
-async function finishClient(
-  { props: { generatedFilesDir }, output, sources }: StageStart,
-  graph: ChunkGraph,
-): Promise<ClientBuild> {
+async function finishClient({ output }: StageStart, graph: ChunkGraph): Promise<ClientBuild> {
   const group = graph.groups.find(({ name }) => name === REGISTRY_CHUNK);
   const registryFile = group?.chunks.length === 1 && graph.files.get(group.chunks[0] ?? '');
   if (!registryFile) {
@@ -97,16 +103,22 @@ async function finishClient(
   const runtime = await output.read(runtimeFile);
   await output.write(runtimeFile, withoutPageChunks(runtime, graph.files, commonChunks(graph)));
 
-  const generated = await readGeneratedSite(generatedFilesDir);
+  return { runtimeFile, registry, graph };
+}
+
+/** Returns the id of a build. */
+function buildId(
+  { runtimeFile }: ClientBuild,
+  { routes }: GeneratedSite,
+  sources: readonly PageSource[],
+): string {
   // The hash in the runtime's name covers its original table, and so the content of all chunks.
-  const hash = createHash('sha256').update(runtimeFile + JSON.stringify(generated.routes));
+  const hash = createHash('sha256').update(runtimeFile + JSON.stringify(routes));
   // Some content is in the pages, not in chunks: long tables, and the initial state of islands.
-  for (const { bytes } of [...sources()].sort((one, other) => (one.path < other.path ? -1 : 1))) {
-    hash.update(bytes);
+  for (const source of [...sources].sort((one, other) => (one.path < other.path ? -1 : 1))) {
+    hash.update(source.sha256);
   }
-  const client = { build: hash.digest('hex').slice(0, 8), registry, graph };
-  await writeClientBuild(generatedFilesDir, client);
-  return client;
+  return hash.digest('hex').slice(0, 8);
 }
 
 /**
@@ -115,12 +127,14 @@ async function finishClient(
  * @param isComplete - Whether all pages are built, so that what none of them needs can be removed.
  */
 async function startRecords(
-  { props: { generatedFilesDir, baseUrl }, output }: StageStart,
-  { build, registry, graph }: ClientBuild,
+  { props: { generatedFilesDir, baseUrl }, output, sources }: StageStart,
+  client: ClientBuild,
   isComplete: boolean,
-) {
+): Promise<StageRun<RecordedPage, RecordedSite>> {
+  const { registry, graph } = client;
   const common = commonChunks(graph);
   const generated = await readGeneratedSite(generatedFilesDir);
+  const build = buildId(client, generated, sources());
   const used = new Set<string>();
   const globalData = await readFile(path.join(generatedFilesDir, 'globalData.json'), 'utf8');
   const recordOf = createRecorder({
@@ -151,6 +165,10 @@ async function startRecords(
         data: record.data ?? [],
       };
     },
+    kept: ({ text, result }) => ({
+      text: withBuild(text, build),
+      result: result && { ...result, build },
+    }),
     async finish(): Promise<RecordedSite> {
       // Articles that have turned out to be static: their code was only compiled to find out.
       const chunks = graph.groups
