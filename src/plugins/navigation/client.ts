@@ -13,16 +13,12 @@ export { SettledPathContext } from './sidebar/settledPath';
 
 /**
  * Returns the flags of the current page's navigation entry, or no flags if the page is not in the sidebar. A page has the
- * plan of its group: of row grouping, for example. A tab of a page, which is a file next to it, has the flags of the page.
+ * plan of its group: of row grouping, for example.
  */
 export function useNavigationFlags(): NavigationFlags {
   const { metadata } = useDoc();
   const sidebar = useDocsSidebar();
-  return useMemo(() => {
-    const items = sidebar?.items ?? [];
-    const page = metadata.id.replace(/([^/]+)\/[^/]+$/, '$1/$1');
-    return flagsOfDoc(items, metadata.id) ?? flagsOfDoc(items, page) ?? {};
-  }, [sidebar, metadata.id]);
+  return useMemo(() => flagsOfDoc(sidebar?.items ?? [], metadata.id) ?? {}, [sidebar, metadata.id]);
 }
 
 /** The breadcrumbs of a page: its path through the sidebar. Only the plan of an entry's flags is shown. */
