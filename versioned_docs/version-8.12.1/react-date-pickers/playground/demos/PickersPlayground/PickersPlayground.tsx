@@ -86,7 +86,7 @@ const PANEL = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'ba
 const HEAD = { px: 2, py: 0.75, flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 };
 /** In a wide window, the options are in a column of this height and scroll beside the preview and the code. */
 const COLUMN = 'min(880px, 100dvh - 92px)';
-const BELOW_NAVBAR = 'calc(var(--ifm-navbar-height, 0px) + 16px)';
+const NAVBAR = 'var(--ifm-navbar-height, 0px)';
 const STATUS = { flexGrow: 1, px: 1, textAlign: 'end' };
 
 export default function PickersPlayground() {
@@ -200,6 +200,7 @@ export default function PickersPlayground() {
         position: 'relative',
         width: '100%',
         minHeight: { lg: COLUMN },
+        mb: 3,
         pr: { lg: '392px' },
       }}
     >
@@ -213,7 +214,7 @@ export default function PickersPlayground() {
           display: 'flow-root',
           // It stays in view while the reader scrolls through the options. In a narrow window, only a field is low enough.
           position: { xs: isLow ? 'sticky' : 'relative', lg: 'sticky' },
-          top: { xs: 'var(--ifm-navbar-height, 0)', lg: BELOW_NAVBAR },
+          top: NAVBAR,
           zIndex: 2,
         }}
       >
@@ -295,6 +296,7 @@ export default function PickersPlayground() {
                 <FormControlLabel
                   key={view}
                   label={view}
+                  sx={{ '& .MuiFormControlLabel-label': { fontSize: 14 } }}
                   control={
                     <Checkbox
                       size="small"
@@ -332,7 +334,13 @@ export default function PickersPlayground() {
       <Box
         role="region"
         aria-label="Code"
-        sx={{ ...PANEL, overflow: 'hidden' }}
+        sx={{
+          ...PANEL,
+          // Below a field.
+          position: { lg: isLow ? 'sticky' : 'static' },
+          top: `calc(${NAVBAR} + 106px)`,
+          overflow: 'hidden',
+        }}
       >
         <Stack direction="row" useFlexGap sx={HEAD}>
           <Typography component="span" sx={{ fontFamily: 'monospace', fontSize: 13, mr: 1 }}>
