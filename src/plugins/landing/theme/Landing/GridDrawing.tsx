@@ -12,7 +12,7 @@ export interface GridDrawingProps {
  */
 export default function GridDrawing({ columns, rows }: GridDrawingProps) {
   return (
-    <div className={styles.drawing} aria-hidden="true">
+    <div className={styles.drawing} aria-hidden="true" data-search-skip>
       <div>
         {[columns, ...rows].map(([text, number]) => (
           <p key={text}>
