@@ -199,6 +199,12 @@ test('on a phone, the options of the Pickers playground are between its preview,
   expect((await name.boundingBox())?.height).toBeLessThan(30);
 });
 
+test('links in the text of tabs are underlined, as in other text', async ({ page }) => {
+  await open(page, '/x/react-date-pickers/adapters-locale/');
+  const links = page.locator('.tabs-container p').getByRole('link', { includeHidden: true });
+  await expect(links.first()).toHaveCSS('text-decoration-line', 'underline');
+});
+
 test('package managers are in the header of the code block', async ({ page }) => {
   await open(page, '/x/introduction/installation/');
   const block = page.locator('.tabs-container').first();
