@@ -155,9 +155,10 @@ test('the preview and the code of the Pickers playground stay beside its options
   const code = page.getByRole('region', { name: 'Code' });
   await expect(code).toBeInViewport({ ratio: 1 });
   // Also when it is the page that scrolls.
-  await page
-    .getByRole('region', { name: 'Options' })
-    .evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await page.getByRole('region', { name: 'Options' }).evaluate((element) => {
+    element.scrollIntoView({ block: 'end' });
+    window.scrollBy(0, 200);
+  });
   await expect(preview).toBeInViewport({ ratio: 1 });
   await expect(code).toBeInViewport({ ratio: 1 });
   const colorOf = (text: string) =>
