@@ -469,6 +469,16 @@ test.describe('on a phone', () => {
       await toc.getByRole('button', { name: 'Filter by name' }).click();
       await expect(filter(page)).toBeFocused();
       await expect(toc.getByRole('link', { name: 'Slots', exact: true })).toBeHidden();
+
+      // The filter stays in view, and so do the contents, which list only what matches.
+      await page.keyboard.type('rowHeight');
+      await expect(counts(page)).toContainText('0 of');
+      await filter(page).blur();
+      await page.mouse.wheel(0, 300);
+      await expect(filter(page)).toBeInViewport({ ratio: 1 });
+      await page.getByText('On this page').click();
+      await expect(toc.getByRole('link', { name: 'Props', exact: true })).toBeVisible();
+      await expect(toc.getByRole('link', { name: 'Slots', exact: true })).toBeHidden();
     });
   }
 });

@@ -154,6 +154,13 @@ test('the preview and the code of the Pickers playground stay beside its options
   await expect(preview).toBeInViewport({ ratio: 1 });
   const code = page.getByRole('region', { name: 'Code' });
   await expect(code).toBeInViewport({ ratio: 1 });
+  // Also when it is the page that scrolls.
+  await page.getByRole('region', { name: 'Options' }).evaluate((element) => {
+    element.scrollIntoView({ block: 'end' });
+    window.scrollBy(0, 200);
+  });
+  await expect(preview).toBeInViewport({ ratio: 1 });
+  await expect(code).toBeInViewport({ ratio: 1 });
   const colorOf = (text: string) =>
     code
       .getByText(text, { exact: true })
@@ -188,9 +195,15 @@ test('on a phone, the options of the Pickers playground are between its preview,
   await last.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(preview).toBeInViewport({ ratio: 1 });
   await expect(last).toBeInViewport();
-  // Long lines are wrapped.
-  const lines = code.locator('pre');
-  expect(await lines.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  // Names in the code aren't broken.
+  const name = code.getByText('LocalizationProvider').first();
+  expect((await name.boundingBox())?.height).toBeLessThan(30);
+});
+
+test('links in the text of tabs are underlined, as in other text', async ({ page }) => {
+  await open(page, '/x/react-date-pickers/adapters-locale/');
+  const links = page.locator('.tabs-container p').getByRole('link', { includeHidden: true });
+  await expect(links.first()).toHaveCSS('text-decoration-line', 'underline');
 });
 
 test('package managers are in the header of the code block', async ({ page }) => {
@@ -322,6 +335,38 @@ test.describe('the demos on the landing page', () => {
       expect(await accessibilityViolations(page, '.theme-doc-markdown')).toEqual([]);
     });
   }
+
+  test('include a grid that looks the same before its code has loaded', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/x/');
+    const texts = ['Customer', 'Total (€)', 'Amara Okafor', '129.5', '84', 'Linh Tran', '1–3 of 3'];
+    const places = () =>
+      Promise.all(
+        texts.map(async (text) => {
+          // Not in the code beside it.
+          const beside = page.locator('section > div');
+          const shown = beside.getByText(text, { exact: true }).filter({ visible: true });
+          await expect(shown).toHaveCount(1);
+          return shown.evaluate((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            const { x, y, height } = range.getBoundingClientRect();
+            return [Math.round(x), Math.round(y + height / 2)];
+          });
+        }),
+      );
+    const before = await places();
+    await expect(stage(page, 'Orders').locator('[data-island]')).not.toHaveAttribute(
+      'data-island-ready',
+    );
+    await page.mouse.move(20, 400);
+    await expect(stage(page, 'Orders').getByRole('gridcell', { name: 'Linh Tran' })).toBeVisible();
+    const after = await places();
+    const moved = before.flatMap((place, text) =>
+      place.map((value, axis) => Math.abs(value - (after[text]?.[axis] ?? 0))),
+    );
+    expect(Math.max(...moved)).toBeLessThanOrEqual(4);
+  });
 
   test('do what the first click says', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -146,4 +146,21 @@ test.describe('on a phone', () => {
       expect(overflow.filter((pixels) => pixels > 0)).toEqual([]);
     });
   }
+
+  test('names break between their words', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await open(page, PAGE);
+    const broken = await page.locator('.sizes tbody th a').evaluateAll((names) =>
+      names.flatMap(({ childNodes, textContent }) => {
+        const isBroken = [...childNodes].some((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          const lines = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          return new Set(lines).size > 1;
+        });
+        return isBroken ? [textContent] : [];
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
 });

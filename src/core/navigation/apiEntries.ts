@@ -40,7 +40,7 @@ export const dataGridInterfaces = entriesOf(
 `,
 );
 
-export const datePickersApi = entriesOf(
+export const datePickersComponents = entriesOf(
   'date-pickers',
   `
   DateCalendar DateField DatePicker DatePickerToolbar DateRangeCalendar(pro) DateRangePicker(pro)
@@ -61,7 +61,19 @@ export const datePickersApi = entriesOf(
 `,
 );
 
-export const chartsApi = entriesOf(
+// The release doesn't list these. They are the types of what props, slots and adapters take and pass.
+export const datePickersInterfaces = entriesOf(
+  'date-pickers',
+  `
+  AdapterFormats DatePickerFieldProps DateTimePickerFieldProps DateViewRendererProps FieldRef
+  MuiPickersAdapter PickerChangeHandlerContext PickerDayOwnerState PickerFieldSlotProps
+  PickerManager PickerOwnerState PickersLocaleText PickersShortcutsItem
+  PickersShortcutsItemContext TimePickerFieldProps TimeStepOptions TimeViewRendererProps
+  TimezoneProps ValidateDateProps ValidateDateTimeProps ValidateTimeProps
+`,
+);
+
+export const chartsComponents = entriesOf(
   'charts',
   `
   AnimatedArea AnimatedLine AreaElement AreaPlot BarChart BarChartPro(pro) BarElement BarLabel
@@ -90,10 +102,19 @@ export const chartsInterfaces = entriesOf(
 `,
 );
 
-export const treeViewApi = entriesOf(
+export const treeViewComponents = entriesOf(
   'tree-view',
   `
   RichTreeView RichTreeViewPro(pro) SimpleTreeView TreeItem TreeItemDragAndDropOverlay
   TreeItemIcon TreeItemProvider
+`,
+);
+
+// Not listed in the release either.
+export const treeViewInterfaces = entriesOf(
+  'tree-view',
+  `
+  DataSourceCache TreeViewCancellableEvent TreeViewDefaultItemModelProperties
+  TreeViewSelectionPropagation UseTreeItemParameters UseTreeItemReturnValue UseTreeItemStatus
 `,
 );

@@ -49,13 +49,16 @@ describe('the navigation', () => {
   });
 });
 
-it("starts each product's API pages with the API index", () => {
+it("starts each product's API pages with the API index, then components and interfaces", () => {
   const groups = all.filter(({ title }) => title === 'API reference');
   expect(groups.map(({ children }) => children?.[0])).toEqual(
     ['data-grid', 'date-pickers', 'charts', 'tree-view'].map((folder) => ({
       pathname: `/x/api/${folder}`,
       title: 'Index',
     })),
+  );
+  groups.forEach(({ children = [] }) =>
+    expect(children.map(entryTitle)).toEqual(['Index', 'Components', 'Interfaces']),
   );
 });
 

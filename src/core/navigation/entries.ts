@@ -1,10 +1,12 @@
 import {
-  chartsApi,
+  chartsComponents,
   chartsInterfaces,
   dataGridComponents,
   dataGridInterfaces,
-  datePickersApi,
-  treeViewApi,
+  datePickersComponents,
+  datePickersInterfaces,
+  treeViewComponents,
+  treeViewInterfaces,
 } from './apiEntries';
 import type { NavigationEntry } from './types';
 
@@ -408,7 +410,19 @@ export const entries: readonly NavigationEntry[] = [
           {
             pathname: '/x/api/date-pickers-group',
             title: 'API reference',
-            children: [{ pathname: '/x/api/date-pickers', title: 'Index' }, ...datePickersApi],
+            children: [
+              { pathname: '/x/api/date-pickers', title: 'Index' },
+              {
+                pathname: '/x/api/date-pickers-components-group',
+                subheader: 'Components',
+                children: datePickersComponents,
+              },
+              {
+                pathname: '/x/api/date-pickers-interfaces-group',
+                subheader: 'Interfaces',
+                children: datePickersInterfaces,
+              },
+            ],
           },
         ],
       },
@@ -518,7 +532,7 @@ export const entries: readonly NavigationEntry[] = [
               {
                 pathname: '/x/api/charts-components-group',
                 subheader: 'Components',
-                children: chartsApi,
+                children: chartsComponents,
               },
               {
                 pathname: '/x/api/charts-interfaces-group',
@@ -600,7 +614,16 @@ export const entries: readonly NavigationEntry[] = [
             children: [
               // Only on this site, not in the release.
               { pathname: '/x/api/tree-view', title: 'Index' },
-              ...treeViewApi,
+              {
+                pathname: '/x/api/tree-view-components-group',
+                subheader: 'Components',
+                children: treeViewComponents,
+              },
+              {
+                pathname: '/x/api/tree-view-interfaces-group',
+                subheader: 'Interfaces',
+                children: treeViewInterfaces,
+              },
             ],
           },
         ],

@@ -166,10 +166,52 @@ describe('the first match', () => {
   });
 });
 
-it('lists the rows of a section in its entry in the table of contents', () => {
+/** Creates a table of contents with the sections of the page, and one without rows. */
+function tableOfContents(className: string): HTMLElement {
   const toc = document.createElement('nav');
-  toc.className = 'theme-doc-toc-desktop';
-  toc.innerHTML = '<ul><li><a href="#props">Props</a></li><li><a href="#slots">Slots</a></li></ul>';
+  toc.className = className;
+  toc.innerHTML =
+    '<ul><li><a href="#demos">Demos</a></li><li><a href="#props">Props</a></li><li><a href="#slots">Slots</a></li></ul>';
+  return toc;
+}
+
+it('lists only matches in the tables of contents', async () => {
+  const { content, type, press } = setUp();
+  const toc = tableOfContents('theme-doc-toc-desktop');
+  document.body.append(toc);
+  listRows(content);
+  const listed = (list = toc) =>
+    [...list.querySelectorAll('a')]
+      .filter((link) => !link.closest('[hidden]'))
+      .map((link) => link.textContent);
+  const all = listed();
+  expect(all).toEqual([
+    'Demos',
+    'Props',
+    ...['rows', 'rowHeight', 'density', 'autoHeight'],
+    'Slots',
+    'toolbar',
+  ]);
+  await type('height');
+  expect(listed()).toEqual(['Demos', 'Props', 'rowHeight', 'autoHeight']);
+  expect(toc.querySelector('summary')).toHaveAccessibleName('2 props');
+  expect(toc.querySelector('summary')).toHaveTextContent('2');
+
+  // On phones, it is opened later.
+  const opened = tableOfContents('theme-doc-toc-mobile');
+  document.body.append(opened);
+  opened.dispatchEvent(new Event('toggle'));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(listed(opened)).toEqual(['Demos', 'Props']);
+
+  await press('Escape');
+  expect(listed()).toEqual(all);
+  expect(listed(opened)).toEqual(['Demos', 'Props', 'Slots']);
+  expect(toc.querySelector('summary')).toHaveAccessibleName('4 props');
+});
+
+it('lists the rows of a section in its entry in the table of contents', () => {
+  const toc = tableOfContents('theme-doc-toc-desktop');
   const content = apiPage();
   document.body.replaceChildren(content, toc);
   listRows(content);

@@ -84,6 +84,48 @@ function showMatch(rows: readonly HTMLElement[], toolbar: HTMLElement): void {
   }
 }
 
+/** Returns the heading of the section that a group belongs to. */
+function headingOf(group: Element): Element | undefined {
+  let heading = group.closest('.api-section')?.previousElementSibling;
+  // The button for feedback on a section is after its heading.
+  while (heading && !heading.id) {
+    heading = heading.previousElementSibling;
+  }
+  return heading ?? undefined;
+}
+
+/** Writes the number of a section's rows beside its entry in the table of contents. */
+function showCount(summary: HTMLElement, { dataset: { one, many } }: HTMLElement, count: number) {
+  summary.textContent = String(count);
+  summary.setAttribute('aria-label', `${count} ${count === 1 ? one : many}`);
+}
+
+/**
+ * Hides entries of the tables of contents that lead to a row that doesn't match, or to a section without a match, and
+ * counts the others.
+ */
+function filterContents(groups: readonly Group[]): void {
+  const hidden = new Set<string>();
+  for (const { element, tables, message } of groups) {
+    const rows = tables.flatMap((table) => table.rows.map((row) => row.element));
+    const unmatched = rows.filter((row) => row.hidden);
+    unmatched.forEach(({ id }) => hidden.add(id));
+    const id = headingOf(element)?.id ?? '';
+    if (message) {
+      hidden.add(id);
+    }
+    const summary = document.querySelector<HTMLElement>(`a[href="#${id}"] + .api-toc > summary`);
+    if (summary) {
+      showCount(summary, element, rows.length - unmatched.length);
+    }
+  }
+  document
+    .querySelectorAll<HTMLElement>('[class*=theme-doc-toc-] li:has(> a)')
+    .forEach((entry) =>
+      setHidden(entry, hidden.has(entry.querySelector('a')?.hash.slice(1) ?? '')),
+    );
+}
+
 /** Returns the first block of the content that ends below the toolbar, and its distance from the top of the window. */
 function placeBelow(toolbar: HTMLElement, content: Element) {
   const { bottom } = toolbar.getBoundingClientRect();
@@ -98,7 +140,8 @@ function placeBelow(toolbar: HTMLElement, content: Element) {
 /**
  * Filters the rows of a page's tables by what is typed: hides the rows that don't match, and counts those that do.
  * Deprecated rows that match are unfolded, and folded again when the filter is cleared. If no match is in view, the page
- * scrolls to the first one. Escape clears the filter and returns to where the reader was before it.
+ * scrolls to the first one. The tables of contents list only matches, too. Escape clears the filter and returns to where
+ * the reader was before it.
  *
  * @returns A function that shows all rows again and stops the filter.
  */
@@ -162,6 +205,7 @@ export function startFilter({ input, status, content, toolbar }: FilterEnvironme
     content.setAttribute(LIGHT_ATTRIBUTE, '');
     const counts = groups.map((group) => filterGroup(group, terms));
     status.textContent = terms.length > 0 ? countsText(counts) : '';
+    filterContents(groups);
     cancelAnimationFrame(frame);
     if (terms.length > 0) {
       // Once per frame, since it requires a layout.
@@ -184,14 +228,23 @@ export function startFilter({ input, status, content, toolbar }: FilterEnvironme
     }
   };
 
+  // On phones, the table of contents is rendered when it is opened.
+  const onToggle = () => {
+    if (shown) {
+      requestAnimationFrame(() => filterContents(groups));
+    }
+  };
+
   input.addEventListener('input', filter);
   input.addEventListener('keydown', onKeyDown);
+  document.addEventListener('toggle', onToggle, true);
   // What was typed before this code had loaded.
   filter();
 
   return () => {
     input.removeEventListener('input', filter);
     input.removeEventListener('keydown', onKeyDown);
+    document.removeEventListener('toggle', onToggle, true);
     input.value = '';
     filter();
   };
@@ -204,12 +257,8 @@ export function startFilter({ input, status, content, toolbar }: FilterEnvironme
  */
 export function listRows(content: Element): void {
   content.querySelectorAll<HTMLElement>('.api-group').forEach((group) => {
-    let heading = group.closest('.api-section')?.previousElementSibling;
-    // The button for feedback on a section is after its heading.
-    while (heading && !heading.id) {
-      heading = heading.previousElementSibling;
-    }
-    const entry = document.querySelector(`.theme-doc-toc-desktop a[href="#${heading?.id}"]`);
+    const id = headingOf(group)?.id;
+    const entry = document.querySelector(`.theme-doc-toc-desktop a[href="#${id}"]`);
     const anchors = [...group.querySelectorAll<HTMLAnchorElement>('tr[id] .api-anchor')];
     if (!entry || entry.nextElementSibling) {
       return;
@@ -217,9 +266,7 @@ export function listRows(content: Element): void {
     const details = document.createElement('details');
     details.className = 'api-toc';
     const summary = document.createElement('summary');
-    summary.textContent = String(anchors.length);
-    const { one, many } = group.dataset;
-    summary.setAttribute('aria-label', `${anchors.length} ${anchors.length === 1 ? one : many}`);
+    showCount(summary, group, anchors.length);
     const list = document.createElement('ul');
     anchors.forEach((anchor) => {
       const link = document.createElement('a');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { DemoImport } from '../../demos';
 
-import { apiLinks } from './apiLinks';
+import { apiLinks, licensedNote } from './apiLinks';
 
 const IDS = new Set([
   'charts/bar-chart',
@@ -82,4 +82,17 @@ import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';`;
 - Components of \`@mui/x-data-grid-pro\`, which needs a Pro license and has no API pages here: \`DataGridPro\` ([guide](../../react-data-grid/react-data-grid.mdx))
 - Components of \`@mui/x-date-pickers-pro\`, which needs a Pro license and has no API pages here: \`DateRangePicker\`
 `);
+});
+
+it('says in the tabs of a page about a licensed component where its API is', () => {
+  const code = "import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';";
+  const note = (page: string, text = code) =>
+    licensedNote('components', `react-charts/${page}/${page}.mdx`, text);
+  expect(note('funnel')).toContain(
+    "`FunnelChart` is part of `@mui/x-charts-pro`, which needs a Pro license and isn't installed on this site",
+  );
+  expect(note('funnel')).toContain('[documentation](./funnel.mdx)');
+  // The page of an MIT component may show a licensed one, too.
+  expect(note('bars')).toBe('');
+  expect(note('funnel', "import { BarChart } from '@mui/x-charts';")).toBe('');
 });

@@ -1,11 +1,18 @@
 import path from 'node:path';
 
-import { docIdOf, entries, isApiSymbol, releasePages } from '../../../core/navigation';
+import {
+  docIdOf,
+  entries,
+  isApiSymbol,
+  pathnameOfDoc,
+  releasePages,
+} from '../../../core/navigation';
 import { productOf, productOverview } from '../../../core/navigation/paths';
 import type { DemoImport } from '../../demos';
 
 import { importedSymbol, type ImportedSymbol } from './demoUses';
 import { symbolPath } from './pageFiles';
+import type { DocTabKind } from './tabs';
 
 const KINDS: readonly (readonly [kind: ImportedSymbol['kind'], label: string])[] = [
   ['component', 'Components'],
@@ -46,26 +53,66 @@ function guideOf(apiPathname: string, docIds: DocIds): string | undefined {
   return pathname && docIdOf(pathname, docIds);
 }
 
+/** A licensed package. */
+interface LicensedPackage {
+  name: string;
+  plan: 'Pro' | 'Premium';
+  /** Its components in a page's code. */
+  components: Set<string>;
+}
+
+/** Returns the licensed packages that a page's code imports. */
+function licensedPackages(markdown: string): LicensedPackage[] {
+  const packages = new Map<string, LicensedPackage>();
+  for (const [, names = '', name = '', plan] of markdown.matchAll(LICENSED_IMPORT)) {
+    const one = packages.get(name) ?? {
+      name,
+      plan: plan === 'pro' ? 'Pro' : 'Premium',
+      components: new Set(),
+    };
+    packages.set(name, one);
+    names
+      .split(/[\s,]+/)
+      .filter((each) => LICENSED.has(each))
+      .forEach((each) => one.components.add(each));
+  }
+  return [...packages.values()].filter(({ components }) => components.size > 0);
+}
+
+/**
+ * Returns the first paragraph of a tab of a page about a licensed component, which the tab doesn't list: only the types of
+ * installed packages are documented.
+ *
+ * @param kind - What the tab lists.
+ * @param file - The page to which the tab belongs, relative to the docs' folder.
+ * @param markdown - That page.
+ * @returns Markdown, empty if the page is about an MIT package.
+ */
+export function licensedNote(kind: DocTabKind, file: string, markdown: string): string {
+  const pathname = pathnameOfDoc(file.replace(/\.mdx$/, ''));
+  const [licensed] = licensedPackages(markdown);
+  if (!licensed || !PAGES.some((page) => page.pathname === pathname && page.plan)) {
+    return '';
+  }
+  const { name, plan, components } = licensed;
+  const names = [...components].map((one) => `\`${one}\``).join(', ');
+  return `\n${names} is part of \`${name}\`, which needs a ${plan} license and isn't installed on this site, so its API isn't listed here. The [documentation](./${path.posix.basename(file)}) shows how to use it. These are ${kind} of the MIT package that the page uses.\n`;
+}
+
 /** Returns a list item for each licensed package whose components a page's code imports, with links to their guides. */
 function licensedLines(markdown: string, file: string, docIds: DocIds): string[] {
   // Other pages, such as migration guides, and text that pages share aren't about these components.
   if (!file.startsWith('react-') || path.posix.basename(file).startsWith('_')) {
     return [];
   }
-  const byPackage = new Map<string, Set<string>>();
-  for (const [, names = '', name = '', plan = ''] of markdown.matchAll(LICENSED_IMPORT)) {
-    const key = `Components of \`${name}\`, which needs a ${plan === 'pro' ? 'Pro' : 'Premium'} license and has no API pages here`;
-    const known = names.split(/[\s,]+/).filter((one) => LICENSED.has(one));
-    byPackage.set(key, new Set([...(byPackage.get(key) ?? []), ...known]));
-  }
   const folder = path.posix.dirname(file);
-  return [...byPackage].flatMap(([key, names]) => {
-    const links = [...names].map((name) => {
-      const id = guideOf(LICENSED.get(name) ?? '', docIds);
+  return licensedPackages(markdown).map(({ name, plan, components }) => {
+    const links = [...components].map((component) => {
+      const id = guideOf(LICENSED.get(component) ?? '', docIds);
       const target = id && path.posix.relative(folder, `${id}.mdx`);
-      return `\`${name}\`${target && `${id}.mdx` !== file ? ` ([guide](${target}))` : ''}`;
+      return `\`${component}\`${target && `${id}.mdx` !== file ? ` ([guide](${target}))` : ''}`;
     });
-    return links.length > 0 ? [`- ${key}: ${links.join(', ')}`] : [];
+    return `- Components of \`${name}\`, which needs a ${plan} license and has no API pages here: ${links.join(', ')}`;
   });
 }
 

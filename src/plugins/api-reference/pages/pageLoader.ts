@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
@@ -10,10 +10,11 @@ import { changesFrom, releaseOfPage, releasesBefore, type ApiRelease } from '../
 import { demoRecord } from '../demoRecord';
 import { apiReference } from '../extract';
 
-import { apiLinks } from './apiLinks';
+import { apiLinks, licensedNote } from './apiLinks';
 import { exampleDemos, importsOfDemo } from './demoUses';
 import { readSymbolIds } from './docsFiles';
 import { indexMarkdown } from './indexMarkdown';
+import { docTabKindOf } from './tabs';
 
 /** Options of the loader of docs pages. */
 export interface ApiPageLoaderOptions {
@@ -35,8 +36,8 @@ const CHANGES = 'changes';
 
 /**
  * Adds the content of the API reference to a docs page, before Docusaurus reads its Markdown: the section "API" at its
- * end, with links to the symbols that its demos import and to guides about the licensed components in its code; the
- * content of a product's index; and that of a page of changes. It isn't a remark plugin, since only a loader can add the page's other sources to the bundler's cache: the
+ * end, with links to the symbols that its demos import and to guides about the licensed components in its code; a note on
+ * what a tab of a page about a licensed component lacks; the content of a product's index; and that of a page of changes. It isn't a remark plugin, since only a loader can add the page's other sources to the bundler's cache: the
  * demos, the existing API pages, the packages and, for the page of a symbol, the demos that show it.
  *
  * @throws Error that names the page, if its front matter names an unknown product or release.
@@ -95,6 +96,14 @@ export default async function apiPageLoader(
     // `remarkApi` reports errors in the field.
     for (const id of [frontMatter.api].flat().filter((one) => typeof one === 'string')) {
       this.addDependency(demoRecord(version, id));
+    }
+    const tab = docTabKindOf(file);
+    if (tab) {
+      const folder = path.dirname(file);
+      const page = path.join(folder, `${path.basename(folder)}.mdx`);
+      this.addDependency(page);
+      const id = path.relative(root, page).split(path.sep).join('/');
+      return markdown + licensedNote(tab, id, readFileSync(page, 'utf8'));
     }
   }
 

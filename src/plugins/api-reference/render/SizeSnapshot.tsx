@@ -53,8 +53,8 @@ function Bytes({ bytes }: { bytes: number }) {
   );
 }
 
-/** Maximum length of names that fit their column on a phone. */
-const FITTING_NAME = 17;
+/** Maximum length of names that fit their column on the narrowest phone. */
+const FITTING_NAME = 9;
 
 function Row({ symbol, size }: Measured) {
   const { hrefTo } = use(ApiLinksContext);

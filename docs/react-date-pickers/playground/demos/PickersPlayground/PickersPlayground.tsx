@@ -74,6 +74,9 @@ const GROUPS: readonly { label: string; names: readonly (keyof typeof OPTIONS)[]
   { label: 'Time', names: ['clock', 'minutesStep'] },
 ];
 
+/** Options with names that are longer than half of the panel. */
+const LONG: readonly (keyof typeof OPTIONS)[] = ['component', 'locale', 'timezone'];
+
 /** What is loaded for the preview. */
 interface Loaded extends Pick<Choices, 'library' | 'locale'> {
   Provider: LoadedProvider;
@@ -81,6 +84,9 @@ interface Loaded extends Pick<Choices, 'library' | 'locale'> {
 
 const PANEL = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' };
 const HEAD = { px: 2, py: 0.75, flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 };
+/** In a wide window, the options are in a column of this height and scroll beside the preview and the code. */
+const COLUMN = 'min(880px, 100dvh - 92px)';
+const NAVBAR = 'var(--ifm-navbar-height, 0px)';
 const STATUS = { flexGrow: 1, px: 1, textAlign: 'end' };
 
 export default function PickersPlayground() {
@@ -164,6 +170,7 @@ export default function PickersPlayground() {
         select
         fullWidth
         size="small"
+        sx={LONG.includes(name) ? { gridColumn: '1 / -1' } : undefined}
         label={LABELS[name]}
         value={choices[name]}
         disabled={!applies(name, choices)}
@@ -187,11 +194,14 @@ export default function PickersPlayground() {
   return (
     <Box
       sx={{
-        display: { xs: 'flex', lg: 'grid' },
+        display: 'flex',
         flexDirection: 'column',
         gap: 2,
-        gridTemplate: '"preview options" auto "code options" 1fr / minmax(0, 1fr) 376px',
+        position: 'relative',
         width: '100%',
+        minHeight: { lg: COLUMN },
+        mb: 3,
+        pr: { lg: '392px' },
       }}
     >
       <Box
@@ -201,12 +211,11 @@ export default function PickersPlayground() {
         data-sticky
         sx={{
           ...PANEL,
-          gridArea: 'preview',
           display: 'flow-root',
-          // In a narrow window, a field stays in view while the reader scrolls through the options.
-          position: { xs: isLow ? 'sticky' : 'relative', lg: 'relative' },
-          top: { xs: 'var(--ifm-navbar-height, 0)', lg: 0 },
-          zIndex: { xs: 2, lg: 'auto' },
+          // It stays in view while the reader scrolls through the options. In a narrow window, only a field is low enough.
+          position: { xs: isLow ? 'sticky' : 'relative', lg: 'sticky' },
+          top: NAVBAR,
+          zIndex: 2,
         }}
       >
         {failed ? (
@@ -244,12 +253,11 @@ export default function PickersPlayground() {
         aria-label="Options"
         sx={{
           ...PANEL,
-          gridArea: 'options',
-          alignSelf: { lg: 'start' },
-          // In a wide window, the options scroll beside the preview and the code.
-          position: { lg: 'sticky' },
-          top: 76,
-          maxHeight: { lg: 'calc(100dvh - 92px)' },
+          position: { lg: 'absolute' },
+          top: 0,
+          right: 0,
+          width: { lg: 376 },
+          maxHeight: { lg: COLUMN },
           overflowY: { lg: 'auto' },
         }}
       >
@@ -288,6 +296,7 @@ export default function PickersPlayground() {
                 <FormControlLabel
                   key={view}
                   label={view}
+                  sx={{ '& .MuiFormControlLabel-label': { fontSize: 14 } }}
                   control={
                     <Checkbox
                       size="small"
@@ -325,7 +334,13 @@ export default function PickersPlayground() {
       <Box
         role="region"
         aria-label="Code"
-        sx={{ ...PANEL, gridArea: 'code', alignSelf: 'start', overflow: 'hidden' }}
+        sx={{
+          ...PANEL,
+          // Below a field.
+          position: { lg: isLow ? 'sticky' : 'static' },
+          top: `calc(${NAVBAR} + 106px)`,
+          overflow: 'hidden',
+        }}
       >
         <Stack direction="row" useFlexGap sx={HEAD}>
           <Typography component="span" sx={{ fontFamily: 'monospace', fontSize: 13, mr: 1 }}>
@@ -344,14 +359,14 @@ export default function PickersPlayground() {
         <Box
           component="pre"
           dir="ltr"
+          tabIndex={0}
           sx={{
             m: 0,
             p: 2,
             fontFamily: 'monospace',
             fontSize: 13,
             lineHeight: 1.65,
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
+            overflowX: 'auto',
             borderTop: 1,
             borderColor: 'divider',
             // The color of code blocks on the page around the demo.

@@ -1,0 +1,34 @@
+import styles from './styles.module.css';
+
+export interface GridDrawingProps {
+  /** Headers of a column of text and a column of numbers. */
+  columns: readonly [string, string];
+  rows: readonly (readonly [string, string])[];
+}
+
+/**
+ * A Data Grid as HTML: what the demo after it looks like once it runs. The server can't render a grid, and its code is larger
+ * than the rest of the landing page.
+ */
+export default function GridDrawing({ columns, rows }: GridDrawingProps) {
+  return (
+    <div className={styles.drawing} aria-hidden="true" data-search-skip>
+      <div>
+        {[columns, ...rows].map(([text, number]) => (
+          <p key={text}>
+            <span>{text}</span>
+            <span>{number}</span>
+          </p>
+        ))}
+        <p>
+          <span>Rows per page:</span>
+          <span>100</span>
+          <span>{`1–${rows.length} of ${rows.length}`}</span>
+          <svg viewBox="0 0 64 24">
+            <path d="m15.400 7.400-1.400-1.400-6 6 6 6 1.400-1.400-4.600-4.600zM50 6l-1.400 1.400 4.600 4.600-4.600 4.600 1.400 1.400 6-6z" />
+          </svg>
+        </p>
+      </div>
+    </div>
+  );
+}
