@@ -232,7 +232,24 @@ function mentions(siteDir: string, route: string, changed: ReadonlySet<string>):
     );
 }
 
-async function planMove(siteDir: string, from: string, to: string): Promise<Plan> {
+/** What is moved: a page with its folder, or only its file. */
+interface Moved {
+  /** Folder of the docs, from the root of the site. */
+  docs: string;
+  route: string;
+  newRoute: string;
+  /** The page's file in that folder. */
+  file: string;
+  hasFolderOfItsOwn: boolean;
+  renames: Renames;
+}
+
+/**
+ * Finds out what a move renames.
+ *
+ * @throws UsageError if an argument is invalid, or a file is in the way.
+ */
+function checkMove(siteDir: string, from: string, to: string): Moved {
   const { docs, route } = partsOf(siteDir, routeOf(from));
   if (docs.startsWith('versioned_docs/')) {
     throw new UsageError(
@@ -284,7 +301,15 @@ async function planMove(siteDir: string, from: string, to: string): Promise<Plan
       );
     }
   }
+  return { docs, route, newRoute: target.route, file, hasFolderOfItsOwn, renames };
+}
 
+/** Returns what a move changes in references to pages: their files, addresses and ids, pathnames, and redirects. */
+function movesOf(
+  siteDir: string,
+  { docs, renames }: Moved,
+): Moves & { pathnames: Renames; redirects: Renames } {
+  const directory = path.join(siteDir, docs);
   const pages = [...renames]
     .filter(([old]) => PAGE.test(old) && !path.basename(old).startsWith('_'))
     .map(([old, now]) => {
@@ -299,32 +324,28 @@ async function planMove(siteDir: string, from: string, to: string): Promise<Plan
   const isNext = docs === 'docs' && cutVersionNames(siteDir).length > 0;
   const withVersion = (pathname: string) =>
     isNext ? pathname.replace('/x/', '/x/next/') : pathname;
-  const moves: Moves = {
+  const withAddress = pages.filter(({ hasSlug }) => !hasSlug);
+  return {
+    pathnames,
+    redirects: new Map(
+      withAddress.map(({ id, newId }) => [`${pathnameOfDoc(id)}/`, `${pathnameOfDoc(newId)}/`]),
+    ),
     siteDir,
     directory,
     files: renames,
     addresses: new Map(
-      pages
-        .filter(({ hasSlug }) => !hasSlug)
-        .map(({ id, newId }) => [id, newId].map((each) => withVersion(pathnameOfDoc(each))))
-        .map(([old = '', now = '']) => [old, now]),
+      withAddress.map(({ id, newId }) => [
+        withVersion(pathnameOfDoc(id)),
+        withVersion(pathnameOfDoc(newId)),
+      ]),
     ),
     ids: new Map(pages.map(({ id, newId }) => [id, newId])),
   };
+}
 
-  const texts = new Map<string, string>();
-  const change = async (relative: string, changed: (text: string) => string) => {
-    const absolute = path.join(siteDir, relative);
-    if (!fs.existsSync(absolute)) {
-      return;
-    }
-    const before = fs.readFileSync(absolute, 'utf8');
-    const after = changed(before);
-    if (after !== before) {
-      texts.set(absolute, await formatted(absolute, before, after));
-    }
-  };
-  const linking = Globby.sync(
+/** Files that may refer to a page, relative to the site. */
+const linkingFiles = (siteDir: string, docs: string): string[] =>
+  Globby.sync(
     [
       `{docs,unversioned_docs,i18n}/${TEXTS}`,
       // Pages of versions link to pages without versions by address.
@@ -337,44 +358,9 @@ async function planMove(siteDir: string, from: string, to: string): Promise<Plan
       ignore: [...IGNORED, 'i18n/**/*.json', ...(docs === 'docs' ? ['versioned_docs/*/**'] : [])],
     },
   );
-  for (const each of linking) {
-    const absolute = path.join(siteDir, each);
-    const now = renames.get(absolute) ?? absolute;
-    await change(each, (text) => withMovedReferences(absolute, now, text, moves));
-  }
-  for (const each of Globby.sync(`i18n/*/{page-titles,${TRANSLATIONS}}.json`, { cwd: siteDir })) {
-    await change(each, (text) => withMovedKeys(text, pathnames));
-  }
 
-  const [pathname, newPathname] = [`/x/${route}`, `/x/${target.route}`];
-  let after: string | undefined;
-  await change(ENTRIES, (text) => {
-    const moved = withMovedEntries(
-      text,
-      (listed) => {
-        const [bare = '', hash] = listed.split('#');
-        const isBelow = hasFolderOfItsOwn && bare.startsWith(`${pathname}/`);
-        const now =
-          pathnames.get(bare) ?? (isBelow ? newPathname + bare.slice(pathname.length) : undefined);
-        return now === undefined || hash === undefined ? now : `${now}#${hash}`;
-      },
-      pathname,
-    );
-    after = moved.after;
-    return moved.text;
-  });
-  await change(PORTAL_CONFIG, (text) =>
-    withRedirects(
-      text,
-      new Map(
-        pages
-          .filter(({ hasSlug }) => !hasSlug)
-          .map(({ id, newId }) => [`${pathnameOfDoc(id)}/`, `${pathnameOfDoc(newId)}/`]),
-      ),
-    ),
-  );
-
-  // Translations of pages are at the same paths as the pages.
+/** Adds the translations of pages to what is renamed. They are at the same paths as the pages. */
+function renameTranslations(siteDir: string, directory: string, renames: Renames): void {
   for (const locale of Globby.sync('i18n/*', { cwd: siteDir, onlyDirectories: true })) {
     const translated = path.join(siteDir, locale, TRANSLATIONS);
     for (const [old, now] of [...renames]) {
@@ -386,6 +372,54 @@ async function planMove(siteDir: string, from: string, to: string): Promise<Plan
       }
     }
   }
+}
+
+async function planMove(siteDir: string, from: string, to: string): Promise<Plan> {
+  const moved = checkMove(siteDir, from, to);
+  const { docs, route, newRoute, file, hasFolderOfItsOwn, renames } = moved;
+  const directory = path.join(siteDir, docs);
+  const { pathnames, redirects, ...moves } = movesOf(siteDir, moved);
+  const texts = new Map<string, string>();
+  const change = async (relative: string, changed: (text: string) => string) => {
+    const absolute = path.join(siteDir, relative);
+    if (!fs.existsSync(absolute)) {
+      return;
+    }
+    const before = fs.readFileSync(absolute, 'utf8');
+    const after = changed(before);
+    if (after !== before) {
+      texts.set(absolute, await formatted(absolute, before, after));
+    }
+  };
+  for (const each of linkingFiles(siteDir, docs)) {
+    const absolute = path.join(siteDir, each);
+    const now = renames.get(absolute) ?? absolute;
+    await change(each, (text) => withMovedReferences(absolute, now, text, moves));
+  }
+  for (const each of Globby.sync(`i18n/*/{page-titles,${TRANSLATIONS}}.json`, { cwd: siteDir })) {
+    await change(each, (text) => withMovedKeys(text, pathnames));
+  }
+
+  const [pathname, newPathname] = [`/x/${route}`, `/x/${newRoute}`];
+  let after: string | undefined;
+  await change(ENTRIES, (text) => {
+    const entries = withMovedEntries(
+      text,
+      (listed) => {
+        const [bare = '', hash] = listed.split('#');
+        const isBelow = hasFolderOfItsOwn && bare.startsWith(`${pathname}/`);
+        const now =
+          pathnames.get(bare) ?? (isBelow ? newPathname + bare.slice(pathname.length) : undefined);
+        return now === undefined || hash === undefined ? now : `${now}#${hash}`;
+      },
+      pathname,
+    );
+    after = entries.after;
+    return entries.text;
+  });
+  await change(PORTAL_CONFIG, (text) => withRedirects(text, redirects));
+
+  renameTranslations(siteDir, directory, renames);
   const named = mentions(siteDir, route, new Set(texts.keys()));
   return {
     renames,
