@@ -8,7 +8,6 @@ import { codePreferencesStore } from '@site/src/core/preferences';
 import island from '@site/src/plugins/feedback/form/FeedbackForm?island';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { loadSender, send } from '../../client/browser';
 import { currentPage, type FeedbackPage } from '../../client/current';
 import { createFeedback, NO_FEEDBACK, type OpenForm } from '../../client/feedback';
 import { queue } from '../../client/queue';
@@ -17,6 +16,8 @@ import { addSectionButtons } from '../../client/sectionButtons';
 import { failureText, questionTexts, sectionText } from '../../client/texts';
 
 import styles from './styles.module.css';
+
+const loadSender = () => import('../../client/sender');
 
 /** Loads the sender before the reader answers, so that it is available when they leave. */
 const preloadSender = () => void loadSender().catch(() => {});
@@ -38,7 +39,11 @@ function createPage({ locale, ...about }: PromptProps): FeedbackPage {
           const { variant, styling } = codePreferencesStore().get();
           return { page, version, locale, codeVariant: variant, codeStyling: styling };
         },
-        deliver: send,
+        // If its code can't be loaded, the answer stays in the queue.
+        deliver: (submission) =>
+          loadSender()
+            .then(({ send }) => send(submission))
+            .catch(() => 'failed'),
       },
     ),
   };
