@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { treeMemory } from './memory';
+import { treeMemory } from './processTree';
 
 it('adds up the memory of a process and its descendants, in any order', () => {
   const table = `
@@ -8,7 +8,7 @@ it('adds up the memory of a process and its descendants, in any order', () => {
    30    10  524288
    20     1 9999999
 `;
-  expect(treeMemory(table, 10)).toBe(2);
+  expect(treeMemory(table, 10)).toBe(2048);
 });
 
 it('returns zero for a process that has exited', () => {
