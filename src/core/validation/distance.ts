@@ -1,7 +1,7 @@
 /**
  * Returns the number of edits between two words: a missing letter, an extra letter, a different letter, or two swapped
- * letters (optimal string alignment). No library is used, because no more than this is needed, and the worker doesn't
- * have to wait for another file.
+ * letters (optimal string alignment). No library is used, because no more than this is needed, also by the worker of the
+ * search.
  *
  * @param most - If the distance is greater, the result is Infinity, which is faster to determine.
  */
