@@ -85,7 +85,7 @@ function findPage(siteDir: string, docs: string, route: string, written: string)
   const id = docIdOf(`/x/${route}`, files);
   const file = id === undefined ? undefined : files.get(id);
   if (file === undefined) {
-    const routes = [...files.keys()].map((each) => pathnameOfDoc(each).slice('/x/'.length));
+    const routes = [...files.keys()].map((id) => pathnameOfDoc(id).slice('/x/'.length));
     const meant = nearest(route, routes, 4);
     throw new UsageError(
       `${docs}/ has no page ${route}; found "${written}".${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
@@ -106,7 +106,9 @@ function folderOf(directory: string, route: string): string {
     const names = fs.existsSync(path.join(directory, folder))
       ? fs.readdirSync(path.join(directory, folder))
       : [];
-    const name = names.find((each) => DefaultNumberPrefixParser(each).filename === segment);
+    const name = names.find(
+      (candidate) => DefaultNumberPrefixParser(candidate).filename === segment,
+    );
     return path.posix.join(folder, name ?? segment);
   }, '');
 }
@@ -127,14 +129,16 @@ function folderRenames(directory: string, file: string, newFolder: string): Rena
   });
   const renames: Renames = new Map([
     [folder, target],
-    ...inner.map((each) => [path.join(folder, each), path.join(target, each)] as const),
+    ...inner.map((below) => [path.join(folder, below), path.join(target, below)] as const),
   ]);
   const newName = name === 'index' ? name : path.basename(newFolder);
   const page = path.join(folder, name + ext);
   const newPage = path.join(target, newName + ext);
   const [claims, newClaims] = [claimsFilesOf(page), claimsFilesOf(newPage)];
   renames.set(page, newPage);
-  claims.forEach((each, index) => renames.has(each) && renames.set(each, newClaims[index] ?? ''));
+  claims.forEach(
+    (claim, index) => renames.has(claim) && renames.set(claim, newClaims[index] ?? ''),
+  );
   return renames;
 }
 
@@ -143,42 +147,44 @@ function filesBeside(page: string, text: string): string[] {
   const folder = path.dirname(page);
   return [...text.matchAll(/(?<![\w.])\.\/[^\s"'`()<>{}#?]+/g)]
     .map(([match]) => path.resolve(folder, match))
-    .flatMap((each) => [each, `${each}.tsx`, `${each}.ts`])
-    .filter((each) => each.startsWith(folder + path.sep) && fs.existsSync(each));
+    .flatMap((stem) => [stem, `${stem}.tsx`, `${stem}.ts`])
+    .filter((neighbor) => neighbor.startsWith(folder + path.sep) && fs.existsSync(neighbor));
 }
 
 /** Returns what moves with a page that shares its folder: its claims, and the files beside it that only it uses. */
 function fileRenames(directory: string, file: string, newFile: string): Renames {
   const [page, target] = [path.join(directory, file), path.join(directory, newFile)];
   const [claims, newClaims] = [claimsFilesOf(page), claimsFilesOf(target)];
-  const own = [page, ...claims].filter((each) => fs.existsSync(each));
+  const own = [page, ...claims].filter((moved) => fs.existsSync(moved));
   const renames: Renames = new Map([[page, target]]);
-  claims.forEach((each, index) => own.includes(each) && renames.set(each, newClaims[index] ?? ''));
+  claims.forEach(
+    (claim, index) => own.includes(claim) && renames.set(claim, newClaims[index] ?? ''),
+  );
   if (path.dirname(page) === path.dirname(target)) {
     return renames;
   }
-  const used = own.flatMap((each) => filesBeside(each, fs.readFileSync(each, 'utf8')));
+  const used = own.flatMap((moved) => filesBeside(moved, fs.readFileSync(moved, 'utf8')));
   const others = Globby.sync(TEXTS, { cwd: directory, absolute: true, ignore: IGNORED }).filter(
-    (each) => !own.includes(each),
+    (other) => !own.includes(other),
   );
   const rest = [...new Set(used)].filter(
-    (each) => !PAGE.test(each) || /^_/.test(path.basename(each)),
+    (neighbor) => !PAGE.test(neighbor) || /^_/.test(path.basename(neighbor)),
   );
-  for (const each of rest) {
-    const named = new RegExp(`/${escaped(path.parse(each).name)}(?![\\w-])`);
+  for (const neighbor of rest) {
+    const named = new RegExp(`/${escaped(path.parse(neighbor).name)}(?![\\w-])`);
     const isShared = others.some(
       (other) =>
-        other !== each &&
-        !other.startsWith(each + path.sep) &&
+        other !== neighbor &&
+        !other.startsWith(neighbor + path.sep) &&
         named.test(fs.readFileSync(other, 'utf8')),
     );
     if (!isShared) {
-      const to = path.join(path.dirname(target), path.relative(path.dirname(page), each));
-      const inner = fs.statSync(each).isDirectory()
-        ? Globby.sync('**/*', { cwd: each, onlyFiles: false, dot: true })
+      const to = path.join(path.dirname(target), path.relative(path.dirname(page), neighbor));
+      const inner = fs.statSync(neighbor).isDirectory()
+        ? Globby.sync('**/*', { cwd: neighbor, onlyFiles: false, dot: true })
         : [];
-      renames.set(each, to);
-      inner.forEach((below) => renames.set(path.join(each, below), path.join(to, below)));
+      renames.set(neighbor, to);
+      inner.forEach((below) => renames.set(path.join(neighbor, below), path.join(to, below)));
     }
   }
   return renames;
@@ -313,7 +319,7 @@ function movesOf(
   const pages = [...renames]
     .filter(([old]) => PAGE.test(old) && !path.basename(old).startsWith('_'))
     .map(([old, now]) => {
-      const [id, newId] = [old, now].map((each) => docIdOfFile(path.relative(directory, each)));
+      const [id, newId] = [old, now].map((moved) => docIdOfFile(path.relative(directory, moved)));
       const { frontMatter } = readFrontMatter(fs.readFileSync(old, 'utf8'));
       return { id: id ?? '', newId: newId ?? '', hasSlug: 'slug' in frontMatter };
     });
@@ -364,8 +370,8 @@ function renameTranslations(siteDir: string, directory: string, renames: Renames
   for (const locale of Globby.sync('i18n/*', { cwd: siteDir, onlyDirectories: true })) {
     const translated = path.join(siteDir, locale, TRANSLATIONS);
     for (const [old, now] of [...renames]) {
-      const [source, destination] = [old, now].map((each) =>
-        path.join(translated, path.relative(directory, each)),
+      const [source, destination] = [old, now].map((moved) =>
+        path.join(translated, path.relative(directory, moved)),
       );
       if (source && destination && fs.existsSync(source)) {
         renames.set(source, destination);
@@ -391,13 +397,15 @@ async function planMove(siteDir: string, from: string, to: string): Promise<Plan
       texts.set(absolute, await formatted(absolute, before, after));
     }
   };
-  for (const each of linkingFiles(siteDir, docs)) {
-    const absolute = path.join(siteDir, each);
+  for (const linkingFile of linkingFiles(siteDir, docs)) {
+    const absolute = path.join(siteDir, linkingFile);
     const now = renames.get(absolute) ?? absolute;
-    await change(each, (text) => withMovedReferences(absolute, now, text, moves));
+    await change(linkingFile, (text) => withMovedReferences(absolute, now, text, moves));
   }
-  for (const each of Globby.sync(`i18n/*/{page-titles,${TRANSLATIONS}}.json`, { cwd: siteDir })) {
-    await change(each, (text) => withMovedKeys(text, pathnames));
+  for (const titlesFile of Globby.sync(`i18n/*/{page-titles,${TRANSLATIONS}}.json`, {
+    cwd: siteDir,
+  })) {
+    await change(titlesFile, (text) => withMovedKeys(text, pathnames));
   }
 
   const [pathname, newPathname] = [`/x/${route}`, `/x/${newRoute}`];
@@ -432,7 +440,7 @@ async function planMove(siteDir: string, from: string, to: string): Promise<Plan
         ? []
         : [
             `These lines name ${route}, also for other versions. Check them:`,
-            ...named.map((each) => `  ${each}`),
+            ...named.map((mention) => `  ${mention}`),
           ]),
       `Correct the title if it has changed, and check what was written: npm run docs:check -- --page ${docs}/${slashes(path.relative(directory, renames.get(path.join(directory, file)) ?? ''))}`,
     ],

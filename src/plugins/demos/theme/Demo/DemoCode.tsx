@@ -44,11 +44,11 @@ function useCode(
       return;
     }
     if (file) {
-      CODE_VARIANTS.forEach((each) => {
-        const element = codes.current[each];
+      CODE_VARIANTS.forEach((language) => {
+        const element = codes.current[language];
         if (element) {
-          const original = file.html[each] ?? file.html.TS;
-          element.innerHTML = each === variant ? (editedHtml ?? original) : original;
+          const original = file.html[language] ?? file.html.TS;
+          element.innerHTML = language === variant ? (editedHtml ?? original) : original;
         }
       });
       return;
@@ -167,17 +167,17 @@ export function DemoCode(props: DemoCodeProps) {
             data-code
             onKeyDown={onKeyDown}
           >
-            {(demo.hasJs ? CODE_VARIANTS : (['TS'] as const)).map((each) => (
+            {(demo.hasJs ? CODE_VARIANTS : (['TS'] as const)).map((language) => (
               <code
                 // Each file has its own element, because the server's content belongs only to the first.
-                key={`${styling.name} ${fileIndex} ${each}`}
+                key={`${styling.name} ${fileIndex} ${language}`}
                 ref={(element) => {
-                  codes.current[each] = element;
+                  codes.current[language] = element;
                 }}
-                {...(demo.hasJs ? { 'data-for-variant': each } : {})}
+                {...(demo.hasJs ? { 'data-for-variant': language } : {})}
                 suppressHydrationWarning
                 dangerouslySetInnerHTML={{
-                  __html: isServed ? servedHtml(demo, each, isServedOpen) : '',
+                  __html: isServed ? servedHtml(demo, language, isServedOpen) : '',
                 }}
               />
             ))}

@@ -42,16 +42,16 @@ type Service = 'openInStackBlitz' | 'openInCodeSandbox';
 function Languages({ variant }: { variant: CodeVariant }) {
   return (
     <span className={`${styles.choice} ${styles.script}`} role="group" aria-label="Language">
-      {CODE_VARIANTS.map((each) => (
+      {CODE_VARIANTS.map((language) => (
         <button
-          key={each}
+          key={language}
           type="button"
-          aria-pressed={each === variant}
-          aria-label={VARIANT_NAMES[each]}
-          data-event-action={`source-${each.toLowerCase()}`}
-          onClick={() => codePreferencesStore().set({ variant: each })}
+          aria-pressed={language === variant}
+          aria-label={VARIANT_NAMES[language]}
+          data-event-action={`source-${language.toLowerCase()}`}
+          onClick={() => codePreferencesStore().set({ variant: language })}
         >
-          {each}
+          {language}
         </button>
       ))}
     </span>
@@ -82,9 +82,9 @@ function Command({
           role="group"
           aria-labelledby={`${TEMPLATE_FIGURE_ID}-command`}
         >
-          {CODE_VARIANTS.map((each) => (
-            <code key={each} data-for-variant={each}>
-              {createCommand(create, template.digest, id, each)}
+          {CODE_VARIANTS.map((language) => (
+            <code key={language} data-for-variant={language}>
+              {createCommand(create, template.digest, id, language)}
             </code>
           ))}
         </pre>
@@ -159,13 +159,13 @@ export default function LiveTemplate({ template }: LiveTemplateProps) {
         >
           Open the preview
         </a>
-        {CODE_VARIANTS.map((each) => (
+        {CODE_VARIANTS.map((language) => (
           <a
-            key={each}
+            key={language}
             className="portal-button"
-            href={`${page}${archiveName(id, each)}`}
+            href={`${page}${archiveName(id, language)}`}
             download
-            data-for-variant={each}
+            data-for-variant={language}
             data-event-action="download"
           >
             Download zip

@@ -98,9 +98,9 @@ function FileTabs({
       dir="ltr"
       onKeyDown={onKeyDown}
     >
-      {files.map((file, each) => (
+      {files.map((file, place) => (
         <Fragment key={file}>
-          {folderOf(file) !== folderOf(files[each - 1] ?? '') && (
+          {folderOf(file) !== folderOf(files[place - 1] ?? '') && (
             <span className={styles.folder} aria-hidden="true">
               {folderOf(file) || 'src/'}
             </span>
@@ -109,12 +109,12 @@ function FileTabs({
             type="button"
             role="tab"
             aria-label={nameIn(variant)(file)}
-            id={`${id}-tab-${each}`}
-            aria-selected={each === index}
+            id={`${id}-tab-${place}`}
+            aria-selected={place === index}
             aria-controls={`${id}-panel`}
-            tabIndex={each === index ? 0 : -1}
+            tabIndex={place === index ? 0 : -1}
             data-event-action="file"
-            onClick={() => show(each)}
+            onClick={() => show(place)}
           >
             {fileNameIn(variant, file.slice(folderOf(file).length))}
           </button>
@@ -137,10 +137,10 @@ export default function SourceFiles({ template, variant }: SourceFilesProps) {
   };
 
   useEffect(() => {
-    CODE_VARIANTS.forEach((each) => {
-      const element = codes.current[each];
+    CODE_VARIANTS.forEach((language) => {
+      const element = codes.current[language];
       if (element && source) {
-        element.innerHTML = (each === 'JS' ? source.JS : undefined) ?? source.TS;
+        element.innerHTML = (language === 'JS' ? source.JS : undefined) ?? source.TS;
       }
     });
   }, [source]);
@@ -158,8 +158,8 @@ export default function SourceFiles({ template, variant }: SourceFilesProps) {
       <label className={styles.menu}>
         <span>File</span>
         <select value={index} onChange={({ target }) => show(Number(target.value))}>
-          {files.map((file, each) => (
-            <option key={file} value={each}>
+          {files.map((file, place) => (
+            <option key={file} value={place}>
               {nameOf(file)}
             </option>
           ))}
@@ -181,17 +181,17 @@ export default function SourceFiles({ template, variant }: SourceFilesProps) {
           aria-label={nameOf(files[index] ?? '')}
           data-code
         >
-          {CODE_VARIANTS.map((each) => (
+          {CODE_VARIANTS.map((language) => (
             <code
               // Each file has its own element, because the server's content belongs only to the first.
-              key={`${index} ${each}`}
+              key={`${index} ${language}`}
               ref={(element) => {
-                codes.current[each] = element;
+                codes.current[language] = element;
               }}
-              data-for-variant={each}
+              data-for-variant={language}
               suppressHydrationWarning
               dangerouslySetInnerHTML={{
-                __html: index === 0 && each === 'TS' ? template.code : '',
+                __html: index === 0 && language === 'TS' ? template.code : '',
               }}
             />
           ))}
