@@ -55,43 +55,6 @@ const isLeftToBrowser = (error: unknown): boolean =>
     error instanceof Error ? error.message : '',
   );
 
-/** Returns an observer that calls back when what it observes comes into view. */
-const nearObserver = (rootMargin: string, onNear: () => void): IntersectionObserver =>
-  new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(),
-    { rootMargin },
-  );
-
-/** Hydrates the server's HTML of an island, or renders it from scratch. */
-function createIslandRoot(
-  element: HTMLElement,
-  id: string,
-  tree: ReactElement,
-  isStopped: () => boolean,
-): Root {
-  const options = {
-    identifierPrefix: idPrefix(id),
-    onCaughtError: (error: unknown) => console.error(`Island ${id}:`, error),
-    onRecoverableError: (error: unknown) => {
-      // React also reports an error for an island that is removed before it is hydrated.
-      if (!isStopped() && !isLeftToBrowser(error)) {
-        reportError(error);
-      }
-    },
-  };
-  const served = servedRoot(element);
-  used.add(element);
-  if (served) {
-    return hydrateRoot(served, tree, options);
-  }
-  const container = document.createElement('div');
-  container.setAttribute(ISLAND_CONTENT, '');
-  element.replaceChildren(container);
-  const root = createRoot(container, options);
-  root.render(tree);
-  return root;
-}
-
 /**
  * Creates a React root for an island at its trigger. Hydrates the server's HTML if there is any; otherwise renders from
  * scratch (in development, and if the page's HTML couldn't be fetched).
@@ -132,11 +95,32 @@ export function startIsland(
     );
   };
   const run = () => {
+    const options = {
+      identifierPrefix: idPrefix(id),
+      onCaughtError: (error: unknown) => console.error(`Island ${id}:`, error),
+      onRecoverableError: (error: unknown) => {
+        // React also reports an error for an island that is removed before it is hydrated.
+        if (!isIn('stopped') && !isLeftToBrowser(error)) {
+          reportError(error);
+        }
+      },
+    };
+    const served = servedRoot(element);
+    used.add(element);
     // In a transition, React renders in slices, so the page stays responsive.
     startTransition(() => {
-      root = createIslandRoot(element, id, tree(contexts, onMounted), () => isIn('stopped'));
+      if (served) {
+        root = hydrateRoot(served, tree(contexts, onMounted), options);
+      } else {
+        const container = document.createElement('div');
+        container.setAttribute(ISLAND_CONTENT, '');
+        element.replaceChildren(container);
+        root = createRoot(container, options);
+        root.render(tree(contexts, onMounted));
+      }
     });
   };
+
   const start = async () => {
     if (!isIn('waiting')) {
       return;
@@ -163,7 +147,10 @@ export function startIsland(
     }
     await start();
   };
-  const observer = nearObserver(when === 'touch' ? '0px' : NEAR, () => void onNear());
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void onNear(),
+    { rootMargin: when === 'touch' ? '0px' : NEAR },
+  );
   const onTouch = () => void start();
   const unwatch = () => {
     observer.disconnect();

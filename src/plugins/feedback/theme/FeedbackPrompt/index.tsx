@@ -8,6 +8,7 @@ import { codePreferencesStore } from '@site/src/core/preferences';
 import island from '@site/src/plugins/feedback/form/FeedbackForm?island';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
+import { loadSender } from '../../client/clientModule';
 import { currentPage, type FeedbackPage } from '../../client/current';
 import { createFeedback, NO_FEEDBACK, type OpenForm } from '../../client/feedback';
 import { queue } from '../../client/queue';
@@ -16,8 +17,6 @@ import { addSectionButtons } from '../../client/sectionButtons';
 import { failureText, questionTexts, sectionText } from '../../client/texts';
 
 import styles from './styles.module.css';
-
-const loadSender = () => import('../../client/sender');
 
 /** Loads the sender before the reader answers, so that it is available when they leave. */
 const preloadSender = () => void loadSender().catch(() => {});
