@@ -55,7 +55,7 @@ export function readAgentQuestions(): AgentQuestion[] {
 
 /** Returns the facts that an answer lacks. */
 export const missingFacts = (answer: string, facts: readonly Fact[]): Fact[] =>
-  facts.filter((fact) => ![fact].flat().some((each) => answer.includes(each)));
+  facts.filter((fact) => ![fact].flat().some((text) => answer.includes(text)));
 
 const factText = (fact: Fact) => [fact].flat().join(' or ');
 
@@ -260,23 +260,27 @@ export async function scoreIndependence(
     },
     expected: '',
   }));
-  const each = async <T>(list: readonly T[], atOnce: number, run: (one: T) => Promise<void>) => {
+  const inParallel = async <T>(
+    list: readonly T[],
+    atOnce: number,
+    run: (item: T) => Promise<void>,
+  ) => {
     const left = list.values();
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
-        for (const one of left) {
-          await run(one);
+        for (const item of left) {
+          await run(item);
         }
       }),
     );
   };
-  await each(cases, os.availableParallelism(), async (one) => {
-    one.expected = await alone('check', one.input);
+  await inParallel(cases, os.availableParallelism(), async (snippet) => {
+    snippet.expected = await alone('check', snippet.input);
   });
   const random = seededRandom(COMPARED);
   const different: string[] = [];
   const asked = Array.from({ length: COMPARED }, () => Math.floor(random() * cases.length));
-  await each(asked, AT_ONCE, async (index) => {
+  await inParallel(asked, AT_ONCE, async (index) => {
     const { name, input, expected } = cases[index]!;
     const answer = await call('check', input);
     if (answer !== expected) {
@@ -361,9 +365,9 @@ export async function agentEvaluation(root: string): Promise<string[]> {
       library.docs.versions.map(({ name }) => name),
       call,
       async (...request) => {
-        const other = await start();
-        const answer = await other.call(...request);
-        await other.client.close();
+        const fresh = await start();
+        const answer = await fresh.call(...request);
+        await fresh.client.close();
         return answer;
       },
     )),

@@ -104,22 +104,22 @@ export async function scoreSnippets(
       continue;
     }
     for (const { line, file, name = '', advice } of snippet.faults) {
-      const own = problems.filter(
+      const onLine = problems.filter(
         (problem) => problem.line === line && problem.file === file && problem.text.includes(name),
       );
-      if (own.length === 0) {
+      if (onLine.length === 0) {
         details.push(`  not found: ${snippet.name}, line ${line} ${name}`);
       } else if (
-        own
+        onLine
           .map(({ text }) => text + pageText(PAGE_TO_READ.exec(text)?.[1] ?? ''))
-          .some((text) => advice.some((each) => text.includes(each)))
+          .some((text) => advice.some((part) => text.includes(part)))
       ) {
         explained += 1;
         found += 1;
       } else {
         found += 1;
         details.push(
-          `  not explained: ${snippet.name}, line ${line}: ${own[0]?.text} → ${advice.join(' or ')}`,
+          `  not explained: ${snippet.name}, line ${line}: ${onLine[0]?.text} → ${advice.join(' or ')}`,
         );
       }
     }

@@ -19,7 +19,8 @@ import { latestVersion, type DocsVersion } from '../src/core/versions';
 import { findPackage, releaseOf } from '../src/core/versions/packages';
 import { searchVocabulary } from '../searchVocabulary';
 import { openFolder } from '../server/mcp/data/folder';
-import { createLibrary } from '../server/mcp/library';
+import { createLibrary, type Version } from '../server/mcp/library';
+import type { Question } from '../src/plugins/search/evaluation/evaluate';
 import { readQuestionSets } from '../src/plugins/search/evaluation/questionSets';
 
 import { inventedNames, wrongNames } from './agentNames';
@@ -113,23 +114,12 @@ function installed(folder: string, { packagesFrom }: DocsVersion): string {
   return copy;
 }
 
-/**
- * Measures the package of the MCP server without a network, which `npm run mcp:package` creates: cold start, times and sizes of answers,
- * memory, and whether the search finds the pages that answer questions.
- *
- * @param root - The portal's folder.
- * @throws Error if there is no package.
- */
-export async function agents(root: string): Promise<string[]> {
-  const folder = path.join(root, '.cache/mcp', releaseOf(latestVersion(root)));
-  const built = path.join(folder, 'dist/cli.cjs');
-  if (!existsSync(built)) {
-    throw new Error(`${built} is missing. Run "npm run build" and "npm run mcp:package" first.`);
-  }
-  const script = path.join(installed(folder, latestVersion(root)), 'dist/cli.cjs');
-  const docs = openFolder(path.join(folder, 'data'));
-  const library = createLibrary(docs, searchVocabulary);
-  const start = async () => {
+type Start = () => Promise<{ client: Client; pid: number; connected: number; first: number }>;
+
+/** Returns a function that starts the installed package in a process without a network. */
+const starter =
+  (root: string, script: string): Start =>
+  async () => {
     const client = new Client(
       { name: 'bench', version: '1.0.0' },
       { versionNegotiation: { mode: 'legacy' } },
@@ -148,71 +138,107 @@ export async function agents(root: string): Promise<string[]> {
     return { client, pid: transport.pid ?? 0, connected, first: performance.now() - begin };
   };
 
+/** Measures cold starts. */
+async function coldStarts(start: Start): Promise<string> {
   const starts = [];
   for (let run = 0; run < 3; run += 1) {
     const { client, connected, first } = await start();
     starts.push({ connected, first });
     await client.close();
   }
-  const { client, pid } = await start();
-  const times = new Map<string, number[]>();
-  const errors: string[] = [];
-  let longest = { tokens: 0, what: '' };
-  const call = async (name: string, input: Record<string, unknown>): Promise<Answer> => {
+  return `cold start, best of 3: connected ${Math.round(Math.min(...starts.map(({ connected }) => connected)))} ms (< 500), first search answered ${Math.round(Math.min(...starts.map(({ first }) => first)))} ms`;
+}
+
+/** Calls the tools, and keeps the times, sizes and errors of their answers. */
+class Caller {
+  private readonly times = new Map<string, number[]>();
+  private readonly errors: string[] = [];
+  private longest = { tokens: 0, what: '' };
+
+  constructor(private readonly client: Client) {}
+
+  async call(name: string, input: Record<string, unknown>): Promise<Answer> {
+    const what = `${name} ${JSON.stringify(input).slice(0, 80)}`;
     const begin = performance.now();
-    const answer = await client.callTool({ name, arguments: input });
+    const answer = await this.client.callTool({ name, arguments: input });
     if (answer.isError) {
-      errors.push(
-        `${name} ${JSON.stringify(input).slice(0, 80)}: ${JSON.stringify(answer.content)}`,
-      );
+      this.errors.push(`${what}: ${JSON.stringify(answer.content)}`);
     } else {
-      times.set(name, [...(times.get(name) ?? []), performance.now() - begin]);
+      this.times.set(name, [...(this.times.get(name) ?? []), performance.now() - begin]);
     }
     const tokens = countTokens(JSON.stringify(answer));
-    if (tokens > longest.tokens) {
-      longest = { tokens, what: `${name} ${JSON.stringify(input).slice(0, 80)}` };
+    if (tokens > this.longest.tokens) {
+      this.longest = { tokens, what };
     }
-    const [text = '', about = ''] = (answer.content as { text?: string }[]).map((one) => one.text);
+    const [text = '', about = ''] = (answer.content as { text?: string }[]).map(
+      (content) => content.text,
+    );
     const cursor = / cursor "([^"]+)"/.exec(about)?.[1];
     const results = [...text.matchAll(RESULT)].map(([, section, page = '']) => ({
       page,
       ...(section === undefined ? {} : { section }),
     }));
     return { text, ...(cursor === undefined ? {} : { cursor }), results, tokens };
-  };
+  }
 
-  const { tools } = await client.listTools();
-  const definitions = countTokens(JSON.stringify(tools));
-  const questions = readQuestionSets(path.join(root, 'src/plugins/search/evaluation'))
-    .filter(({ use }) => use !== 'tuning')
-    .flatMap((set) => set.questions);
-  let right = 0;
+  lines(): string[] {
+    return [
+      ...[...this.times]
+        .filter(([name]) => name !== 'check')
+        .map(
+          ([name, times]) =>
+            `${name}: ${times.length} calls, median ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms (< 50)`,
+        ),
+      `longest answer: ${this.longest.tokens} tokens (≤ ${ANSWER_TOKENS.toLocaleString('en-US')}): ${this.longest.what}`,
+      `answers with an error: ${this.errors.length} (0)`,
+      ...this.errors.map((error) => `  ${error}`),
+    ];
+  }
+}
+
+/** Measures whether the search finds the pages that answer questions, and what a question costs. */
+async function askQuestions(caller: Caller, questions: readonly Question[]): Promise<string[]> {
   const missed: string[] = [];
   for (const { question, pages } of questions) {
-    const { results } = await call('search', { query: question });
-    if (results.slice(0, 3).some(({ page }) => pages.includes(page))) {
-      right += 1;
-    } else {
+    const { results } = await caller.call('search', { query: question });
+    if (!results.slice(0, 3).some(({ page }) => pages.includes(page))) {
       missed.push(question);
     }
   }
   // An agent searches, reads the best result, and looks up the name in the question or a demo.
   const costs: number[] = [];
   for (const { question } of sample(questions, ANSWERED)) {
-    const found = await call('search', { query: question });
+    const found = await caller.call('search', { query: question });
     const [best] = found.results;
     const name = CODE_NAME.exec(question)?.[0];
     const others = [
-      ...(best ? [await call('read', { ...best })] : []),
-      name === undefined ? await call('example', { query: question }) : await call('api', { name }),
+      ...(best ? [await caller.call('read', { ...best })] : []),
+      name === undefined
+        ? await caller.call('example', { query: question })
+        : await caller.call('api', { name }),
     ];
     costs.push([found, ...others].reduce((sum, { tokens }) => sum + tokens, 0));
   }
-  const answered = [...new Set(questions.flatMap(({ pages }) => pages))];
-  const { version } = library.version();
-  const longPages = version.source
+  for (const { question } of sample(questions)) {
+    await caller.call('example', { query: question });
+  }
+  const right = questions.length - missed.length;
+  return [
+    `a question: ${Math.round(costs.reduce((sum, cost) => sum + cost, 0) / costs.length)} tokens with the protocol, mean of ${costs.length} with a search, a section and a name or demo each (≤ 1,800); median ${median(costs)}`,
+    `held-out questions: right page in the first three for ${right} of ${questions.length} (${share(right, questions.length)}, ≥ 95 %)`,
+    ...(process.env.VERBOSE ? missed.map((question) => `  ${question}`) : []),
+  ];
+}
+
+/** Compares pages that are read in parts with their files. */
+async function readPages(
+  caller: Caller,
+  { source }: Version,
+  answered: readonly string[],
+): Promise<string[]> {
+  const longPages = source
     .paths()
-    .map((page) => ({ page, length: (version.source.markdown(page) ?? '').length }))
+    .map((page) => ({ page, length: (source.markdown(page) ?? '').length }))
     .sort((a, b) => b.length - a.length)
     .slice(0, LONG_PAGES)
     .map(({ page }) => page);
@@ -222,92 +248,124 @@ export async function agents(root: string): Promise<string[]> {
     let whole = '';
     let cursor: string | undefined;
     do {
-      const part = await call('read', { page, ...(cursor ? { cursor } : {}) });
+      const part = await caller.call('read', { page, ...(cursor ? { cursor } : {}) });
       whole += part.text;
       ({ cursor } = part);
     } while (cursor !== undefined);
-    if (whole !== version.source.markdown(page)) {
+    if (whole !== source.markdown(page)) {
       differing.push(page);
     }
   }
-  for (const { question } of sample(questions)) {
-    await call('example', { query: question });
-  }
-  const names = ['DataGrid', 'DataGrid.sortModel', 'GridColDef', 'LineChart', 'DatePicker.minDate'];
-  for (const name of [...names, 'useGridApiRef', 'DataGird', 'GridApi.setRowz', 'sx', 'value']) {
-    await call('api', { name });
+  return [
+    `pages read in parts: ${pages.size - differing.length} of ${pages.size} are the file byte for byte (100 %)`,
+    ...differing.map((page) => `  ${page}`),
+  ];
+}
+
+/** Asks for names that don't exist, or no longer do, and counts the answers with the right one. */
+async function askNames(
+  caller: Caller,
+  version: Version,
+  others: Parameters<typeof wrongNames>[0]['others'],
+): Promise<string[]> {
+  const known = ['DataGrid', 'DataGrid.sortModel', 'GridColDef', 'LineChart', 'DatePicker.minDate'];
+  for (const name of [...known, 'useGridApiRef', 'DataGird', 'GridApi.setRowz', 'sx', 'value']) {
+    await caller.call('api', { name });
   }
   const notExplained: string[] = [];
   for (const { name, expected } of OLD_NAMES) {
-    const { text } = await call('api', { name });
-    if (!expected.some((each) => text.includes(each))) {
+    const { text } = await caller.call('api', { name });
+    if (!expected.some((part) => text.includes(part))) {
       notExplained.push(`${name} → ${expected.join(' or ')}`);
     }
   }
   const unanswered: string[] = [];
   const invented: string[] = [];
-  let wrongCount = 0;
+  let count = 0;
   for (const seed of SEEDS) {
     for (const { kind, name, expected } of await wrongNames({
       version,
-      others: docs.others,
+      others,
       count: NAMES,
       seed,
     })) {
-      wrongCount += 1;
-      const { text } = await call('api', { name });
-      if (!expected.some((each) => text.includes(each))) {
+      count += 1;
+      const { text } = await caller.call('api', { name });
+      if (!expected.some((part) => text.includes(part))) {
         unanswered.push(`${kind} ${name} → ${expected.slice(0, 3).join(' or ')}`);
       }
       invented.push(...(await inventedNames(version, text)));
     }
   }
-  const beforeCheck = memoryOf(pid);
-  const checks: { time: number; processor: number }[] = [];
+  const right = count - unanswered.length;
+  const explained = OLD_NAMES.length - notExplained.length;
+  return [
+    `wrong names, ${SEEDS.length} × ${NAMES}: ${right} of ${count} answered with the right one (${share(right, count)}, ≥ 95 %), ${invented.length} invented (0)`,
+    ...unanswered.map((name) => `  ${name}`),
+    ...invented.map((name) => `  invented: ${name}`),
+    `names of versions 5 to 7: ${explained} of ${OLD_NAMES.length} answered with the right one (${share(explained, OLD_NAMES.length)}, ≥ 95 %)`,
+    ...notExplained.map((name) => `  ${name}`),
+  ];
+}
+
+/** Measures the time and memory of checks. */
+async function checkCode(caller: Caller, pid: number): Promise<string[]> {
   const check = async (code: string) => {
     const begin = performance.now();
     const processor = processorTimeOf(pid);
-    await call('check', { code });
-    checks.push({
-      time: performance.now() - begin,
-      processor: processorTimeOf(pid) - processor,
-    });
+    await caller.call('check', { code });
+    return { time: performance.now() - begin, processor: processorTimeOf(pid) - processor };
   };
-  for (let run = 0; run < 6; run += 1) {
-    await check(CODE.replace('Example', `Example${run}`));
+  const before = memoryOf(pid);
+  const cold = await check(CODE);
+  const warm = [];
+  for (let run = 0; run < 5; run += 1) {
+    warm.push(await check(CODE.replace('Example', `Example${run}`)));
   }
-  const [cold, ...warm] = [...checks];
-  const afterCheck = memoryOf(pid);
+  const after = memoryOf(pid);
   for (const code of OTHER_CODE) {
     await check(code);
   }
   const afterAll = memoryOf(pid);
   await setTimeout(IDLE_MS);
-  const afterIdle = memoryOf(pid);
+  return [
+    `check: cold ${Math.round(cold.time)} ms (< 3,000; ${cold.processor} ms of processor time), warm median ${median(warm.map(({ time }) => time))} ms (< 500; ${median(warm.map(({ processor }) => processor))} ms of processor time)`,
+    `memory: ${before}; after checks ${after}; after checks of all products ${afterAll}; when the thread for checks has ended ${memoryOf(pid)} (< 300)`,
+  ];
+}
+
+/**
+ * Measures the package of the MCP server, which `npm run mcp:package` creates, without a network: cold start, times and
+ * sizes of answers, memory, and whether the search finds the pages that answer questions.
+ *
+ * @param root - The portal's folder.
+ * @throws Error if there is no package.
+ */
+export async function agents(root: string): Promise<string[]> {
+  const folder = path.join(root, '.cache/mcp', releaseOf(latestVersion(root)));
+  const built = path.join(folder, 'dist/cli.cjs');
+  if (!existsSync(built)) {
+    throw new Error(`${built} is missing. Run "npm run build" and "npm run mcp:package" first.`);
+  }
+  const start = starter(root, path.join(installed(folder, latestVersion(root)), 'dist/cli.cjs'));
+  const docs = openFolder(path.join(folder, 'data'));
+  const { version } = createLibrary(docs, searchVocabulary).version();
+  const questions = readQuestionSets(path.join(root, 'src/plugins/search/evaluation'))
+    .filter(({ use }) => use !== 'tuning')
+    .flatMap((set) => set.questions);
+
+  const cold = await coldStarts(start);
+  const { client, pid } = await start();
+  const caller = new Caller(client);
+  const { tools } = await client.listTools();
   const lines = [
-    `definitions of the tools: ${definitions} tokens (≤ 900)`,
-    `a question: ${Math.round(costs.reduce((sum, cost) => sum + cost, 0) / costs.length)} tokens with the protocol, mean of ${costs.length} with a search, a section and a name or demo each (≤ 1,800); median ${median(costs)}`,
-    `cold start, best of 3: connected ${Math.round(Math.min(...starts.map((one) => one.connected)))} ms (< 500), first search answered ${Math.round(Math.min(...starts.map((one) => one.first)))} ms`,
-    ...[...times]
-      .filter(([name]) => name !== 'check')
-      .map(
-        ([name, own]) =>
-          `${name}: ${own.length} calls, median ${percentile(own, 0.5).toFixed(1)} ms, p95 ${percentile(own, 0.95).toFixed(1)} ms (< 50)`,
-      ),
-    `check: cold ${Math.round(cold?.time ?? 0)} ms (< 3,000; ${cold?.processor} ms of processor time), warm median ${median(warm.map(({ time }) => time))} ms (< 500; ${median(warm.map(({ processor }) => processor))} ms of processor time)`,
-    `memory: ${beforeCheck}; after checks ${afterCheck}; after checks of all products ${afterAll}; when the thread for checks has ended ${afterIdle} (< 300)`,
-    `longest answer: ${longest.tokens} tokens (≤ ${ANSWER_TOKENS.toLocaleString('en-US')}): ${longest.what}`,
-    `pages read in parts: ${pages.size - differing.length} of ${pages.size} are the file byte for byte (100 %)`,
-    ...differing.map((page) => `  ${page}`),
-    `held-out questions: right page in the first three for ${right} of ${questions.length} (${((100 * right) / questions.length).toFixed(1)} %, ≥ 95 %)`,
-    ...(process.env.VERBOSE ? missed.map((question) => `  ${question}`) : []),
-    `wrong names, ${SEEDS.length} × ${NAMES}: ${wrongCount - unanswered.length} of ${wrongCount} answered with the right one (${share(wrongCount - unanswered.length, wrongCount)}, ≥ 95 %), ${invented.length} invented (0)`,
-    ...unanswered.map((each) => `  ${each}`),
-    `names of versions 5 to 7: ${OLD_NAMES.length - notExplained.length} of ${OLD_NAMES.length} answered with the right one (${share(OLD_NAMES.length - notExplained.length, OLD_NAMES.length)}, ≥ 95 %)`,
-    ...notExplained.map((each) => `  ${each}`),
-    `answers with an error: ${errors.length} (0)`,
-    ...errors.map((error) => `  ${error}`),
-    ...invented.map((name) => `  invented: ${name}`),
+    `definitions of the tools: ${countTokens(JSON.stringify(tools))} tokens (≤ 900)`,
+    cold,
+    ...(await askQuestions(caller, questions)),
+    ...(await readPages(caller, version, [...new Set(questions.flatMap(({ pages }) => pages))])),
+    ...(await askNames(caller, version, docs.others)),
+    ...(await checkCode(caller, pid)),
+    ...caller.lines(),
   ];
   await client.close();
   return lines;

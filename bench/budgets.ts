@@ -54,7 +54,7 @@ export interface PageBudget {
  * Vite.
  *
  * Grid and chart: one demo of the page, as first measured, from which the targets were set. Measured again on November
- * 22, 2026 with Vite 8.3.8 and the packages of 8.12.1 (`npm run bench -- references`), first demo / all demos of the
+ * 22, 2026 with Vite 8.3.8 and the packages of 8.12.1 (`npm run bench -- references` at commit 2f750ef5), first demo / all demos of the
  * page: grid 273.2 / 276.7, chart 187.4 / 199.0, picker 192.1 / 199.0, tree 127.6 / 136.9. For picker and tree, the
  * value for all demos is used, because the page is measured with all of its demos.
  */

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Browser, Page } from '@playwright/test';
 
 import { startServer } from '../server/feedback/harness';
 import { previousFolder } from '../server/release';
-
-import { sleep } from './requestPages';
 
 const TABS = 50;
 /** Readers that load pages with their scripts and styles, all the time. */

@@ -1,12 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Browser, Page } from '@playwright/test';
 
 import { BUDGETS, line, median } from './budgets';
-import { treeMemory } from './memory';
-import { untilServed } from './processTree';
+import { memoryOf, untilServed } from './processTree';
 
 const PORT = '3456';
 const PAGE = 'react-tree-view/quickstart';
@@ -36,11 +35,6 @@ const TIMEOUT_MS = 600_000;
 
 const seconds = (since: number) => (Date.now() - since) / 1000;
 
-/** Returns the memory of a process and all its descendants, in GB. */
-function memory(pid: number): number {
-  return treeMemory(execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' }), pid);
-}
-
 async function openPage(page: Page, pathname: string): Promise<void> {
   const address = `http://localhost:${PORT}/x/${pathname}/`;
   const since = Date.now();
@@ -66,7 +60,7 @@ async function withServer(
   });
   const ended = new Promise((resolve) => server.on('exit', resolve));
   let peak = 0;
-  const timer = setInterval(() => (peak = Math.max(peak, memory(server.pid ?? 0))), 500);
+  const timer = setInterval(() => (peak = Math.max(peak, memoryOf(server.pid ?? 0) / 1024)), 500);
   try {
     await measure(start, () => {
       const taken = peak;

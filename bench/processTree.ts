@@ -12,21 +12,32 @@ const ASKING = 50;
 /** How long a server may take to end, in milliseconds. */
 const ENDING = 10_000;
 
-/** Returns the resident memory of a process and all its descendants, in MB. Returns 0 if there is no `ps`. */
-export function memoryOf(pid: number): number {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
-  const processes = (stdout ?? '')
+/**
+ * Returns the resident memory of a process and all its descendants, in MB.
+ *
+ * @param table - Output of `ps -o pid=,ppid=,rss=`: process, parent, and resident memory in kB per line.
+ */
+export function treeMemory(table: string, root: number): number {
+  const processes = table
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number));
-  const wanted = new Set([pid]);
-  for (const parent of wanted) {
-    processes.forEach(([child = 0, above]) => above === parent && wanted.add(child));
+  const tree = new Set([root]);
+  // Also visits what is added meanwhile.
+  for (const parent of tree) {
+    processes.forEach(([child = 0, above]) => above === parent && tree.add(child));
   }
   return processes
-    .filter(([each = 0]) => wanted.has(each))
-    .reduce((sum, [, , rss = 0]) => sum + rss / 1024, 0);
+    .filter(([pid = 0]) => tree.has(pid))
+    .reduce((sum, [, , resident = 0]) => sum + resident / 1024, 0);
 }
+
+/** Returns the resident memory of a running process and all its descendants, in MB. Returns 0 if there is no `ps`. */
+export const memoryOf = (pid: number): number =>
+  treeMemory(
+    spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).stdout ?? '',
+    pid,
+  );
 
 /** Time in seconds and peak memory in MB. */
 export interface Cost {

@@ -6,11 +6,10 @@
  * Only run when named: `agents` measures the package of the MCP server, which `npm run mcp:package` creates;
  * `agent-evaluation` scores answers of its tools to questions and snippets, also with a model;
  * `agent-checks` counts the seeded errors that its tool `check` finds, and the demos in which it reports any;
- * `agent-examples` compiles what its tool `example` returns; `server` measures pages while the server gets the largest
- * inputs that it accepts, has slow clients, a locked database or a full disk; `references` measures demos on their own,
- * built with Vite; `compare` compares our site with stock Docusaurus and the same pages; `deployment`
- * replaces `build.previous` with `build` under load and 50 open tabs; `offline` does so on a small site with the service
- * worker, which it then stops during 1,000 requests; `previews` measures the previews of templates with Lighthouse.
+ * `agent-examples` compiles what its tool `example` returns; `compare` compares our site with stock Docusaurus and the
+ * same pages; `deployment` replaces `build.previous` with `build` under load and 50 open tabs; `offline` does so on a
+ * small site with the service worker, which it then stops during 1,000 requests; `previews` measures the previews of
+ * templates with Lighthouse.
  */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -37,9 +36,7 @@ import { navigation } from './navigation';
 import { offline } from './offline';
 import { previews } from './previews';
 import { realtime } from './realtime';
-import { references } from './references';
 import { search } from './search';
-import { server as serverRuns } from './server';
 
 const root = path.resolve(__dirname, '..');
 const chromePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
@@ -47,7 +44,7 @@ const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-backgroun
 const NAMES = [
   ...['bytes', 'lighthouse', 'navigation', 'search', 'realtime', 'builds', 'dev', 'feedback'],
   ...['agents', 'agent-checks', 'agent-evaluation', 'agent-examples'],
-  ...['server', 'references', 'compare', 'deployment', 'offline', 'previews'],
+  ...['compare', 'deployment', 'offline', 'previews'],
 ];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !NAMES.includes(name));
@@ -66,12 +63,6 @@ async function run(): Promise<void> {
   if (isWanted('feedback')) {
     print('Feedback', await feedback());
   }
-  if (wanted.includes('server')) {
-    print('Server under pressure', await serverRuns(root));
-  }
-  if (wanted.includes('references')) {
-    print('Demos alone, gzip', references(root));
-  }
   if (wanted.includes('agents')) {
     print('Agents', await agents(root));
   }
@@ -85,10 +76,7 @@ async function run(): Promise<void> {
     print('Examples for agents', agentExamples(root));
   }
   // These need neither the build nor a browser.
-  const alone = [
-    ...['agents', 'agent-checks', 'agent-evaluation', 'agent-examples'],
-    ...['feedback', 'server', 'references'],
-  ];
+  const alone = ['agents', 'agent-checks', 'agent-evaluation', 'agent-examples', 'feedback'];
   if (wanted.length > 0 && wanted.every((name) => alone.includes(name))) {
     return;
   }

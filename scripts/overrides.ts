@@ -10,7 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { componentProblems } from '../src/core/overrides/components';
-import { recordOrigin } from '../src/core/overrides/origins';
+import { installedOrigin, originName } from '../src/core/overrides/origins';
 import { withOverrides } from '../src/core/overrides/readme';
 import { OVERRIDES, REVIEWED, type OverrideName } from '../src/core/overrides/registry';
 import { reviewOrigins } from '../src/core/overrides/review';
@@ -21,7 +21,7 @@ const readme = path.join(root, 'src/theme/README.md');
 
 const updateReadme = () => writeFileSync(readme, withOverrides(readFileSync(readme, 'utf8')));
 
-/** Records the installed originals of entries as reviewed, and their packages' versions in the registry. */
+/** Records the installed originals of entries in the registry as reviewed. */
 function accept(names: readonly string[]): void {
   const unknown = names.filter((name) => !Object.hasOwn(OVERRIDES, name));
   if (unknown.length > 0 || names.length === 0) {
@@ -31,10 +31,12 @@ function accept(names: readonly string[]): void {
   }
   const recorded = (names as OverrideName[])
     .flatMap((name) => OVERRIDES[name].origins)
-    .map((origin) => recordOrigin(origin));
+    .map((origin) => installedOrigin(origin));
   const reviewed = {
     ...REVIEWED,
-    ...Object.fromEntries(recorded.map((origin) => [origin.package, origin.version])),
+    ...Object.fromEntries(
+      recorded.map((origin) => [originName(origin), `${origin.version} ${origin.hash}`]),
+    ),
   };
   const text = readFileSync(registry, 'utf8');
   writeFileSync(

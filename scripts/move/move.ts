@@ -85,7 +85,7 @@ function findPage(siteDir: string, docs: string, route: string, written: string)
   const id = docIdOf(`/x/${route}`, files);
   const file = id === undefined ? undefined : files.get(id);
   if (file === undefined) {
-    const routes = [...files.keys()].map((each) => pathnameOfDoc(each).slice('/x/'.length));
+    const routes = [...files.keys()].map((id) => pathnameOfDoc(id).slice('/x/'.length));
     const meant = nearest(route, routes, 4);
     throw new UsageError(
       `${docs}/ has no page ${route}; found "${written}".${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
@@ -106,7 +106,9 @@ function folderOf(directory: string, route: string): string {
     const names = fs.existsSync(path.join(directory, folder))
       ? fs.readdirSync(path.join(directory, folder))
       : [];
-    const name = names.find((each) => DefaultNumberPrefixParser(each).filename === segment);
+    const name = names.find(
+      (candidate) => DefaultNumberPrefixParser(candidate).filename === segment,
+    );
     return path.posix.join(folder, name ?? segment);
   }, '');
 }
@@ -127,14 +129,16 @@ function folderRenames(directory: string, file: string, newFolder: string): Rena
   });
   const renames: Renames = new Map([
     [folder, target],
-    ...inner.map((each) => [path.join(folder, each), path.join(target, each)] as const),
+    ...inner.map((below) => [path.join(folder, below), path.join(target, below)] as const),
   ]);
   const newName = name === 'index' ? name : path.basename(newFolder);
   const page = path.join(folder, name + ext);
   const newPage = path.join(target, newName + ext);
   const [claims, newClaims] = [claimsFilesOf(page), claimsFilesOf(newPage)];
   renames.set(page, newPage);
-  claims.forEach((each, index) => renames.has(each) && renames.set(each, newClaims[index] ?? ''));
+  claims.forEach(
+    (claim, index) => renames.has(claim) && renames.set(claim, newClaims[index] ?? ''),
+  );
   return renames;
 }
 
@@ -143,42 +147,44 @@ function filesBeside(page: string, text: string): string[] {
   const folder = path.dirname(page);
   return [...text.matchAll(/(?<![\w.])\.\/[^\s"'`()<>{}#?]+/g)]
     .map(([match]) => path.resolve(folder, match))
-    .flatMap((each) => [each, `${each}.tsx`, `${each}.ts`])
-    .filter((each) => each.startsWith(folder + path.sep) && fs.existsSync(each));
+    .flatMap((stem) => [stem, `${stem}.tsx`, `${stem}.ts`])
+    .filter((neighbor) => neighbor.startsWith(folder + path.sep) && fs.existsSync(neighbor));
 }
 
 /** Returns what moves with a page that shares its folder: its claims, and the files beside it that only it uses. */
 function fileRenames(directory: string, file: string, newFile: string): Renames {
   const [page, target] = [path.join(directory, file), path.join(directory, newFile)];
   const [claims, newClaims] = [claimsFilesOf(page), claimsFilesOf(target)];
-  const own = [page, ...claims].filter((each) => fs.existsSync(each));
+  const own = [page, ...claims].filter((moved) => fs.existsSync(moved));
   const renames: Renames = new Map([[page, target]]);
-  claims.forEach((each, index) => own.includes(each) && renames.set(each, newClaims[index] ?? ''));
+  claims.forEach(
+    (claim, index) => own.includes(claim) && renames.set(claim, newClaims[index] ?? ''),
+  );
   if (path.dirname(page) === path.dirname(target)) {
     return renames;
   }
-  const used = own.flatMap((each) => filesBeside(each, fs.readFileSync(each, 'utf8')));
+  const used = own.flatMap((moved) => filesBeside(moved, fs.readFileSync(moved, 'utf8')));
   const others = Globby.sync(TEXTS, { cwd: directory, absolute: true, ignore: IGNORED }).filter(
-    (each) => !own.includes(each),
+    (other) => !own.includes(other),
   );
   const rest = [...new Set(used)].filter(
-    (each) => !PAGE.test(each) || /^_/.test(path.basename(each)),
+    (neighbor) => !PAGE.test(neighbor) || /^_/.test(path.basename(neighbor)),
   );
-  for (const each of rest) {
-    const named = new RegExp(`/${escaped(path.parse(each).name)}(?![\\w-])`);
+  for (const neighbor of rest) {
+    const named = new RegExp(`/${escaped(path.parse(neighbor).name)}(?![\\w-])`);
     const isShared = others.some(
       (other) =>
-        other !== each &&
-        !other.startsWith(each + path.sep) &&
+        other !== neighbor &&
+        !other.startsWith(neighbor + path.sep) &&
         named.test(fs.readFileSync(other, 'utf8')),
     );
     if (!isShared) {
-      const to = path.join(path.dirname(target), path.relative(path.dirname(page), each));
-      const inner = fs.statSync(each).isDirectory()
-        ? Globby.sync('**/*', { cwd: each, onlyFiles: false, dot: true })
+      const to = path.join(path.dirname(target), path.relative(path.dirname(page), neighbor));
+      const inner = fs.statSync(neighbor).isDirectory()
+        ? Globby.sync('**/*', { cwd: neighbor, onlyFiles: false, dot: true })
         : [];
-      renames.set(each, to);
-      inner.forEach((below) => renames.set(path.join(each, below), path.join(to, below)));
+      renames.set(neighbor, to);
+      inner.forEach((below) => renames.set(path.join(neighbor, below), path.join(to, below)));
     }
   }
   return renames;
@@ -232,7 +238,24 @@ function mentions(siteDir: string, route: string, changed: ReadonlySet<string>):
     );
 }
 
-async function planMove(siteDir: string, from: string, to: string): Promise<Plan> {
+/** What is moved: a page with its folder, or only its file. */
+interface Moved {
+  /** Folder of the docs, from the root of the site. */
+  docs: string;
+  route: string;
+  newRoute: string;
+  /** The page's file in that folder. */
+  file: string;
+  hasFolderOfItsOwn: boolean;
+  renames: Renames;
+}
+
+/**
+ * Finds out what a move renames.
+ *
+ * @throws UsageError if an argument is invalid, or a file is in the way.
+ */
+function checkMove(siteDir: string, from: string, to: string): Moved {
   const { docs, route } = partsOf(siteDir, routeOf(from));
   if (docs.startsWith('versioned_docs/')) {
     throw new UsageError(
@@ -284,11 +307,19 @@ async function planMove(siteDir: string, from: string, to: string): Promise<Plan
       );
     }
   }
+  return { docs, route, newRoute: target.route, file, hasFolderOfItsOwn, renames };
+}
 
+/** Returns what a move changes in references to pages: their files, addresses and ids, pathnames, and redirects. */
+function movesOf(
+  siteDir: string,
+  { docs, renames }: Moved,
+): Moves & { pathnames: Renames; redirects: Renames } {
+  const directory = path.join(siteDir, docs);
   const pages = [...renames]
     .filter(([old]) => PAGE.test(old) && !path.basename(old).startsWith('_'))
     .map(([old, now]) => {
-      const [id, newId] = [old, now].map((each) => docIdOfFile(path.relative(directory, each)));
+      const [id, newId] = [old, now].map((moved) => docIdOfFile(path.relative(directory, moved)));
       const { frontMatter } = readFrontMatter(fs.readFileSync(old, 'utf8'));
       return { id: id ?? '', newId: newId ?? '', hasSlug: 'slug' in frontMatter };
     });
@@ -299,32 +330,28 @@ async function planMove(siteDir: string, from: string, to: string): Promise<Plan
   const isNext = docs === 'docs' && cutVersionNames(siteDir).length > 0;
   const withVersion = (pathname: string) =>
     isNext ? pathname.replace('/x/', '/x/next/') : pathname;
-  const moves: Moves = {
+  const withAddress = pages.filter(({ hasSlug }) => !hasSlug);
+  return {
+    pathnames,
+    redirects: new Map(
+      withAddress.map(({ id, newId }) => [`${pathnameOfDoc(id)}/`, `${pathnameOfDoc(newId)}/`]),
+    ),
     siteDir,
     directory,
     files: renames,
     addresses: new Map(
-      pages
-        .filter(({ hasSlug }) => !hasSlug)
-        .map(({ id, newId }) => [id, newId].map((each) => withVersion(pathnameOfDoc(each))))
-        .map(([old = '', now = '']) => [old, now]),
+      withAddress.map(({ id, newId }) => [
+        withVersion(pathnameOfDoc(id)),
+        withVersion(pathnameOfDoc(newId)),
+      ]),
     ),
     ids: new Map(pages.map(({ id, newId }) => [id, newId])),
   };
+}
 
-  const texts = new Map<string, string>();
-  const change = async (relative: string, changed: (text: string) => string) => {
-    const absolute = path.join(siteDir, relative);
-    if (!fs.existsSync(absolute)) {
-      return;
-    }
-    const before = fs.readFileSync(absolute, 'utf8');
-    const after = changed(before);
-    if (after !== before) {
-      texts.set(absolute, await formatted(absolute, before, after));
-    }
-  };
-  const linking = Globby.sync(
+/** Files that may refer to a page, relative to the site. */
+const linkingFiles = (siteDir: string, docs: string): string[] =>
+  Globby.sync(
     [
       `{docs,unversioned_docs,i18n}/${TEXTS}`,
       // Pages of versions link to pages without versions by address.
@@ -337,19 +364,54 @@ async function planMove(siteDir: string, from: string, to: string): Promise<Plan
       ignore: [...IGNORED, 'i18n/**/*.json', ...(docs === 'docs' ? ['versioned_docs/*/**'] : [])],
     },
   );
-  for (const each of linking) {
-    const absolute = path.join(siteDir, each);
-    const now = renames.get(absolute) ?? absolute;
-    await change(each, (text) => withMovedReferences(absolute, now, text, moves));
+
+/** Adds the translations of pages to what is renamed. They are at the same paths as the pages. */
+function renameTranslations(siteDir: string, directory: string, renames: Renames): void {
+  for (const locale of Globby.sync('i18n/*', { cwd: siteDir, onlyDirectories: true })) {
+    const translated = path.join(siteDir, locale, TRANSLATIONS);
+    for (const [old, now] of [...renames]) {
+      const [source, destination] = [old, now].map((moved) =>
+        path.join(translated, path.relative(directory, moved)),
+      );
+      if (source && destination && fs.existsSync(source)) {
+        renames.set(source, destination);
+      }
+    }
   }
-  for (const each of Globby.sync(`i18n/*/{page-titles,${TRANSLATIONS}}.json`, { cwd: siteDir })) {
-    await change(each, (text) => withMovedKeys(text, pathnames));
+}
+
+async function planMove(siteDir: string, from: string, to: string): Promise<Plan> {
+  const moved = checkMove(siteDir, from, to);
+  const { docs, route, newRoute, file, hasFolderOfItsOwn, renames } = moved;
+  const directory = path.join(siteDir, docs);
+  const { pathnames, redirects, ...moves } = movesOf(siteDir, moved);
+  const texts = new Map<string, string>();
+  const change = async (relative: string, changed: (text: string) => string) => {
+    const absolute = path.join(siteDir, relative);
+    if (!fs.existsSync(absolute)) {
+      return;
+    }
+    const before = fs.readFileSync(absolute, 'utf8');
+    const after = changed(before);
+    if (after !== before) {
+      texts.set(absolute, await formatted(absolute, before, after));
+    }
+  };
+  for (const linkingFile of linkingFiles(siteDir, docs)) {
+    const absolute = path.join(siteDir, linkingFile);
+    const now = renames.get(absolute) ?? absolute;
+    await change(linkingFile, (text) => withMovedReferences(absolute, now, text, moves));
+  }
+  for (const titlesFile of Globby.sync(`i18n/*/{page-titles,${TRANSLATIONS}}.json`, {
+    cwd: siteDir,
+  })) {
+    await change(titlesFile, (text) => withMovedKeys(text, pathnames));
   }
 
-  const [pathname, newPathname] = [`/x/${route}`, `/x/${target.route}`];
+  const [pathname, newPathname] = [`/x/${route}`, `/x/${newRoute}`];
   let after: string | undefined;
   await change(ENTRIES, (text) => {
-    const moved = withMovedEntries(
+    const entries = withMovedEntries(
       text,
       (listed) => {
         const [bare = '', hash] = listed.split('#');
@@ -360,32 +422,12 @@ async function planMove(siteDir: string, from: string, to: string): Promise<Plan
       },
       pathname,
     );
-    after = moved.after;
-    return moved.text;
+    after = entries.after;
+    return entries.text;
   });
-  await change(PORTAL_CONFIG, (text) =>
-    withRedirects(
-      text,
-      new Map(
-        pages
-          .filter(({ hasSlug }) => !hasSlug)
-          .map(({ id, newId }) => [`${pathnameOfDoc(id)}/`, `${pathnameOfDoc(newId)}/`]),
-      ),
-    ),
-  );
+  await change(PORTAL_CONFIG, (text) => withRedirects(text, redirects));
 
-  // Translations of pages are at the same paths as the pages.
-  for (const locale of Globby.sync('i18n/*', { cwd: siteDir, onlyDirectories: true })) {
-    const translated = path.join(siteDir, locale, TRANSLATIONS);
-    for (const [old, now] of [...renames]) {
-      const [source, destination] = [old, now].map((each) =>
-        path.join(translated, path.relative(directory, each)),
-      );
-      if (source && destination && fs.existsSync(source)) {
-        renames.set(source, destination);
-      }
-    }
-  }
+  renameTranslations(siteDir, directory, renames);
   const named = mentions(siteDir, route, new Set(texts.keys()));
   return {
     renames,
@@ -398,7 +440,7 @@ async function planMove(siteDir: string, from: string, to: string): Promise<Plan
         ? []
         : [
             `These lines name ${route}, also for other versions. Check them:`,
-            ...named.map((each) => `  ${each}`),
+            ...named.map((mention) => `  ${mention}`),
           ]),
       `Correct the title if it has changed, and check what was written: npm run docs:check -- --page ${docs}/${slashes(path.relative(directory, renames.get(path.join(directory, file)) ?? ''))}`,
     ],

@@ -102,14 +102,9 @@ const ofCode = (name: string) =>
 /** Path of a unit's file, relative to the repository. */
 const fileOf = ({ folder, name }: Unit) => path.posix.join(folder, name);
 
-/**
- * Returns the checks of `npm test`, in the order in which they start. The build comes first, because others need it. The
- * longest of the others come before the shorter ones.
- */
-export function checksOf({ root, results, chromium, cutVersions }: CheckOptions): Check[] {
+/** Returns the paths of commands and reports. */
+function toolsOf({ root, results }: CheckOptions) {
   const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
-  // The compiler in Go. The packages `typescript` and `typescript-7` both have a command `tsc`.
-  const tsc = path.join(root, 'node_modules/typescript-7/bin/tsc');
   const report = (name: string) => path.join(results, `${name}.json`);
   const script = (name: string, ...args: string[]) => [bin('jiti'), `scripts/${name}.ts`, ...args];
   /** Reads the outcomes of files in a report of Jest or Vitest. */
@@ -126,8 +121,14 @@ export function checksOf({ root, results, chromium, cutVersions }: CheckOptions)
     }
     return folder;
   };
+  return { bin, report, script, outcomesIn, writeInputs };
+}
+
+/** Tests and checks that report on files or pages, so that only those which are affected run. */
+function checksOfFiles(options: CheckOptions): Check[] {
+  const { root, chromium } = options;
+  const { bin, report, script, outcomesIn, writeInputs } = toolsOf(options);
   return [
-    { name: 'build', command: ['node', 'scripts/build.mjs'] },
     {
       name: 'unit tests',
       command: [bin('jest'), '--json', `--outputFile=${report('jest')}`],
@@ -198,34 +199,14 @@ export function checksOf({ root, results, chromium, cutVersions }: CheckOptions)
         wideFrom: 30,
       },
     },
-    {
-      name: 'pages',
-      command: script('docsCheck', '--only', 'rules', '--json', report('rules')),
-      count: () => countOwn(report('rules')),
-    },
-    {
-      name: 'format',
-      command: [
-        bin('prettier'),
-        '--check',
-        '--log-level=warn',
-        '--cache',
-        '--cache-strategy=content',
-        `--cache-location=${path.join(root, '.cache/prettier')}`,
-        '--no-error-on-unmatched-pattern',
-        '--ignore-unknown',
-      ],
-      recorded: {
-        what: 'folders',
-        find: (repository) => Promise.resolve(formatUnits(repository)),
-        only: (units) => ({ args: units.flatMap(({ inputs = [] }) => inputs) }),
-      },
-    },
-    { name: 'lint', command: [bin('oxlint'), '.'], ...ofCode('lint') },
-    {
-      name: 'styles',
-      command: [bin('stylelint'), '{src,docs,unversioned_docs,versioned_docs}/**/*.css'],
-    },
+  ];
+}
+
+/** Type checks of the site and of each cut version, which has its own packages. */
+function typeChecks({ root, cutVersions }: CheckOptions): Check[] {
+  // The compiler in Go. The packages `typescript` and `typescript-7` both have a command `tsc`.
+  const tsc = path.join(root, 'node_modules/typescript-7/bin/tsc');
+  return [
     { name: 'types', command: [tsc], ...ofCode('types') },
     // Pages about several date libraries: see docs/react-date-pickers/dateLibraries.d.ts.
     {
@@ -238,7 +219,6 @@ export function checksOf({ root, results, chromium, cutVersions }: CheckOptions)
       command: [tsc, '--noEmit', '-p', 'unversioned_docs'],
       ...ofCode('types of pages without versions'),
     },
-    // Each cut version has its own packages.
     ...cutVersions.flatMap((version): Check[] => {
       const folder = `versioned_docs/version-${version}`;
       return [
@@ -254,6 +234,94 @@ export function checksOf({ root, results, chromium, cutVersions }: CheckOptions)
         },
       ];
     }),
+  ];
+}
+
+/** Tests of the build in a browser. */
+const browserTests = (root: string, results: string, chromium: string): Check => ({
+  name: 'browser tests',
+  needs: 'build',
+  command: [
+    path.join(root, 'node_modules/.bin/playwright'),
+    'test',
+    '--config=e2e/playwright.config.ts',
+  ],
+  count: () => countPlaywright(playwrightReport(results)),
+  env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport(results) },
+  recorded: {
+    what: 'audits of pages and files of browser tests',
+    find: async (repository) => [
+      ...(await auditUnits(repository)),
+      ...(await browserTestUnits(repository)),
+    ],
+    only: (units) => {
+      const audits = units.filter(({ kind }) => kind === 'page');
+      const tests = units.filter((unit): unit is BrowserTest => unit.kind === 'browser');
+      const visits = visitsFolder(results);
+      mkdirSync(visits, { recursive: true });
+      return {
+        args: [...tests.map(({ name }) => name), ...(audits.length > 0 ? AUDITS : [])],
+        env: {
+          E2E_PAGES: audits.map(({ name }) => name).join(),
+          E2E_VISITS: visits,
+          ...(tests.some(({ needsServices }) => needsServices)
+            ? {}
+            : { E2E_WITHOUT_SERVICES: '1' }),
+        },
+      };
+    },
+    outcomes: () => {
+      const audits = auditsIn(playwrightReport(results));
+      const files = playwrightFiles(playwrightReport(results));
+      return ({ kind, name }) => (kind === 'page' ? audits : files).get(name);
+    },
+    groupOf: ({ kind, name }) => (kind === 'page' ? auditGroupOf(name) : undefined),
+    wideFrom: 1,
+  },
+});
+
+/** The check of formatting. */
+const formatCheck = (root: string): Check => ({
+  name: 'format',
+  command: [
+    path.join(root, 'node_modules/.bin/prettier'),
+    '--check',
+    '--log-level=warn',
+    '--cache',
+    '--cache-strategy=content',
+    `--cache-location=${path.join(root, '.cache/prettier')}`,
+    '--no-error-on-unmatched-pattern',
+    '--ignore-unknown',
+  ],
+  recorded: {
+    what: 'folders',
+    find: (repository) => Promise.resolve(formatUnits(repository)),
+    only: (units) => ({ args: units.flatMap(({ inputs = [] }) => inputs) }),
+  },
+});
+
+/**
+ * Returns the checks of `npm test`, in the order in which they start. The build comes first, because others need it. The
+ * longest of the others come before the shorter ones.
+ */
+export function checksOf(options: CheckOptions): Check[] {
+  const { root, results, chromium } = options;
+  const { bin, report, script } = toolsOf(options);
+  return [
+    { name: 'build', command: ['node', 'scripts/build.mjs'] },
+    ...checksOfFiles(options),
+    {
+      name: 'pages',
+      command: script('docsCheck', '--only', 'rules', '--json', report('rules')),
+      count: () => countOwn(report('rules')),
+    },
+    formatCheck(root),
+    { name: 'lint', command: [bin('oxlint'), '.'], ...ofCode('lint') },
+    {
+      name: 'styles',
+      command: [bin('stylelint'), '{src,docs,unversioned_docs,versioned_docs}/**/*.css'],
+    },
+    ...typeChecks(options),
     { name: 'API pages', command: script('docsApi', '--check') },
     { name: 'licenses', command: script('supplyChain/checkLicenses') },
     {
@@ -276,42 +344,6 @@ export function checksOf({ root, results, chromium, cutVersions }: CheckOptions)
       command: script('markdownCheck', '--json', report('markdown')),
       count: () => countOwn(report('markdown')),
     },
-    {
-      name: 'browser tests',
-      needs: 'build',
-      command: [bin('playwright'), 'test', '--config=e2e/playwright.config.ts'],
-      count: () => countPlaywright(playwrightReport(results)),
-      env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport(results) },
-      recorded: {
-        what: 'audits of pages and files of browser tests',
-        find: async (repository) => [
-          ...(await auditUnits(repository)),
-          ...(await browserTestUnits(repository)),
-        ],
-        only: (units) => {
-          const audits = units.filter(({ kind }) => kind === 'page');
-          const tests = units.filter((unit): unit is BrowserTest => unit.kind === 'browser');
-          const visits = visitsFolder(results);
-          mkdirSync(visits, { recursive: true });
-          return {
-            args: [...tests.map(({ name }) => name), ...(audits.length > 0 ? AUDITS : [])],
-            env: {
-              E2E_PAGES: audits.map(({ name }) => name).join(),
-              E2E_VISITS: visits,
-              ...(tests.some(({ needsServices }) => needsServices)
-                ? {}
-                : { E2E_WITHOUT_SERVICES: '1' }),
-            },
-          };
-        },
-        outcomes: () => {
-          const audits = auditsIn(playwrightReport(results));
-          const files = playwrightFiles(playwrightReport(results));
-          return ({ kind, name }) => (kind === 'page' ? audits : files).get(name);
-        },
-        groupOf: ({ kind, name }) => (kind === 'page' ? auditGroupOf(name) : undefined),
-        wideFrom: 1,
-      },
-    },
+    browserTests(root, results, chromium),
   ];
 }

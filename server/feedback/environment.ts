@@ -1,5 +1,8 @@
 import type { DatabaseLimits } from './limits';
 
+/** Path of the feedback route on the servers in this repository. */
+export const FEEDBACK_PATH = '/feedback';
+
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 

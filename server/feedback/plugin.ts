@@ -4,8 +4,7 @@ import type { Configuration } from 'webpack-dev-server';
 import { configured } from '../../src/core/validation/configured';
 import type { Middleware } from '../webMiddleware';
 
-import { readEnvironment } from './environment';
-import { FEEDBACK_PATH } from './node';
+import { FEEDBACK_PATH, readEnvironment } from './environment';
 import type { FeedbackReceiver } from './receiver';
 
 /**

@@ -1,13 +1,17 @@
-import type { Middleware } from '../webMiddleware';
+import { webMiddleware, type Middleware } from '../webMiddleware';
 
-import { createFeedbackHandler } from './handler';
+import { createFeedbackHandler, type FeedbackHandler } from './handler';
 import { defaultDatabaseUrl } from './database';
-import { publicUrl, readEnvironment, type Environment } from './environment';
-import { feedbackMiddleware } from './node';
+import {
+  FEEDBACK_PATH,
+  publicUrl,
+  readEnvironment,
+  readerAddress,
+  type Environment,
+} from './environment';
 import type { KnownSite } from './pages';
 import { createRateLimit, globalRateLimit, RATE_LIMIT } from './rateLimit';
-import { createStorage } from './storage';
-import { createWriteQueue } from './writeQueue';
+import { createStorage, createWriteQueue } from './storage';
 
 const DAY_MS = 86_400_000;
 
@@ -36,6 +40,44 @@ export interface FeedbackReceiver {
   /** Waits for pending writes, then closes the database. */
   close: () => Promise<void>;
 }
+
+/** How much of a refused body is still read, in bytes, so that its sender can read the response. */
+const MAX_DISCARDED_BYTES = 1_000_000;
+
+/** Reads the rest of a body. Returns whether the end was reached. */
+async function discard(chunks: AsyncIterator<Buffer, undefined>): Promise<boolean> {
+  for (let size = 0; size <= MAX_DISCARDED_BYTES;) {
+    const { done, value } = await chunks.next();
+    if (done) {
+      return true;
+    }
+    size += value.length;
+  }
+  return false;
+}
+
+/**
+ * Wraps a feedback handler as a middleware for Node servers, at {@link FEEDBACK_PATH}.
+ *
+ * @param addressHeader - See {@link readerAddress}.
+ */
+export const feedbackMiddleware = (
+  handle: FeedbackHandler,
+  addressHeader: string | undefined,
+): Middleware =>
+  webMiddleware(FEEDBACK_PATH, async ({ webRequest, chunks, request, response }) => {
+    const connection = request.socket.remoteAddress ?? '';
+    const answer = await handle(
+      webRequest,
+      readerAddress(webRequest.headers, addressHeader, connection),
+    );
+    const body = await answer.text();
+    if (!(await discard(chunks))) {
+      response.setHeader('Connection', 'close');
+    }
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(request.method === 'HEAD' ? undefined : body);
+  });
 
 /**
  * Creates a receiver with its database, rate limit and write queue. If the database cannot be opened or written, the

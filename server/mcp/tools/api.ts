@@ -361,6 +361,42 @@ function themeText(
 const startsWithVariable = (first: string): boolean =>
   /^[a-z]/.test(first) && !/^use[A-Z]/.test(first);
 
+/**
+ * Returns what is known about a member of symbols with the same name.
+ *
+ * @param name.isVariant - Whether the name is that of a licensed variant of the symbols.
+ * @returns Undefined if they have no such member. `isOwn`: the symbols themselves have it.
+ */
+function memberOf(
+  version: Version,
+  reference: ApiReference,
+  symbols: readonly ApiSymbol[],
+  { first, member, isVariant }: { first: string; member: string; isVariant: boolean },
+): { text: string; isOwn: boolean } | undefined {
+  const found = symbols.flatMap((symbol) => findMembers(symbol, member));
+  if (found.length > 0) {
+    return { text: found.map(memberText).join('\n') + slotNames(symbols, member), isOwn: true };
+  }
+  // Interfaces are often split into several; `GridApi` has the members of all that it extends.
+  const inherited = symbols
+    .flatMap((symbol) => (symbol.kind === 'interface' ? symbol.extends : []))
+    .flatMap((id) => reference.symbols.filter((symbol) => symbol.id === id))
+    .flatMap((symbol) => findMembers(symbol, member));
+  if (inherited.length > 0) {
+    return { text: inherited.map(memberText).join('\n'), isOwn: false };
+  }
+  if (isLicensedMethod(first, member)) {
+    return { text: licensedText(version, member) ?? '', isOwn: false };
+  }
+  if (!(ALIASES.has(first) || isVariant) || isReplaced(version, member)) {
+    return undefined;
+  }
+  const text = isVariant
+    ? documentedText(version, member, symbols[0])
+    : (textOfMember(reference, member) ?? documentedText(version, member));
+  return text === undefined ? undefined : { text, isOwn: false };
+}
+
 /** Answers the tool `api`. */
 export async function api(
   library: Library,
@@ -397,31 +433,11 @@ export async function api(
     return answer(symbols.map(symbolText).join('\n'));
   }
   if (symbols.length > 0 && member !== undefined) {
-    const found = symbols.flatMap((symbol) => findMembers(symbol, member));
-    if (found.length > 0) {
-      const text = found.map(memberText).join('\n') + slotNames(symbols, member);
-      return answer(text, true, isVariant ? `\`${first}\` has what \`${base}\` has.` : undefined);
-    }
-    // Interfaces are often split into several; `GridApi` has the members of all that it extends.
-    const inherited = symbols
-      .flatMap((symbol) => (symbol.kind === 'interface' ? symbol.extends : []))
-      .flatMap((id) => reference.symbols.filter((symbol) => symbol.id === id))
-      .flatMap((symbol) => findMembers(symbol, member));
-    if (inherited.length > 0) {
-      return answer(inherited.map(memberText).join('\n'));
-    }
-    if (isLicensedMethod(first, member)) {
-      return answer(licensedText(version, member) ?? '');
-    }
-    const documented =
-      (ALIASES.has(first) || isVariant) && !isReplaced(version, member)
-        ? isVariant
-          ? documentedText(version, member, symbols[0])
-          : (textOfMember(reference, member) ?? documentedText(version, member))
-        : undefined;
-    return documented === undefined
+    const ofVariant = isVariant ? `\`${first}\` has what \`${base}\` has.` : undefined;
+    const found = memberOf(version, reference, symbols, { first, member, isVariant });
+    return found === undefined
       ? answer(await missingName(library, version, reference, parts, symbols.slice(0, 1)), false)
-      : answer(documented);
+      : answer(found.text, true, found.isOwn ? ofVariant : undefined);
   }
   if (licensed !== undefined) {
     return answer(licensed);

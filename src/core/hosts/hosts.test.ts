@@ -9,7 +9,7 @@ import path from 'node:path';
 
 import { writeFiles } from '../../../scripts/jest/files';
 import { createFeedbackHandler } from '../../../server/feedback/handler';
-import { feedbackMiddleware } from '../../../server/feedback/node';
+import { feedbackMiddleware } from '../../../server/feedback/receiver';
 import { mcpMiddleware } from '../../../server/mcp/mount';
 import { staticHandler } from '../../../server/static';
 import { contentSecurityPolicy, headersFile } from '../../plugins/html-policy/policy';

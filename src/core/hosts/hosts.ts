@@ -294,26 +294,32 @@ export function nginxConfig(rules: HostRules): { http: string; server: string } 
   };
 }
 
-/** Returns what `deploy/Caddyfile` imports into the block of a site, which has the address and the folder. */
-export function caddyfile({ headers, redirects, localeFolders }: HostRules): string {
+/** Returns the headers of a site for Caddy. */
+function caddyHeaders(headers: HostRules['headers']): string {
   let count = 0;
-  const blocks = [...headerCases(headers)].flatMap(([name, values]) =>
-    values.flatMap(({ pattern, value }, index) => {
-      if (value === null) {
-        return [];
-      }
-      count += 1;
-      const others = values
-        .slice(0, index)
-        .map((other) => `\t\t\tnot path_regexp ${raw(other.pattern)}\n`);
-      return `\t\t@header${count} {
+  return [...headerCases(headers)]
+    .flatMap(([name, values]) =>
+      values.flatMap(({ pattern, value }, index) => {
+        if (value === null) {
+          return [];
+        }
+        count += 1;
+        const others = values
+          .slice(0, index)
+          .map((other) => `\t\t\tnot path_regexp ${raw(other.pattern)}\n`);
+        return `\t\t@header${count} {
 \t\t\tpath_regexp ${raw(pattern)}
 ${others.join('')}\t\t}
 \t\theader @header${count} ${name} ${raw(value)}
 `;
-    }),
-  );
-  const weights = ['markdown', 'html']
+      }),
+    )
+    .join('');
+}
+
+/** Returns variables for Caddy with the weights of Markdown and HTML in a request's `Accept` header. */
+const caddyWeights = (): string =>
+  ['markdown', 'html']
     .map((type) => {
       const lines = acceptWeights(`text/${type}`, (zeros) => `0\${1}${zeros}`).map(
         ([pattern, weight]) => `\t\t\t${raw(`~(?i)${pattern}`)} "${weight}"\n`,
@@ -321,6 +327,9 @@ ${others.join('')}\t\t}
       return `\t\tmap {http.request.header.Accept} {portal_weight_${type}} {\n${lines.join('')}\t\t\tdefault "0000"\n\t\t}\n`;
     })
     .join('');
+
+/** Returns what `deploy/Caddyfile` imports into the block of a site, which has the address and the folder. */
+export function caddyfile({ headers, redirects, localeFolders }: HostRules): string {
   const moves = redirects.map(
     (
       { from, to },
@@ -347,11 +356,11 @@ ${receiverPaths(headers)
 `,
   )
   .join('')}
-${blocks.join('')}${moves.join('')}
+${caddyHeaders(headers)}${moves.join('')}
 \t\t@configuration path /_headers* /_redirects* /_hosts*
 \t\terror @configuration 404
 
-${weights}\t\tmap {http.request.header.Accept} {portal_markdown_first} {
+${caddyWeights()}\t\tmap {http.request.header.Accept} {portal_markdown_first} {
 ${MARKDOWN_FIRST.map(([pattern, value]) => `\t\t\t${raw(`~(?i)${pattern}`)} ${value}\n`).join('')}\t\t\tdefault 0
 \t\t}
 \t\t@page path_regexp page ^(.*)/$

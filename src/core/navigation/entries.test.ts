@@ -1,9 +1,13 @@
 /** @jest-environment node */
+// @reads src/core/navigation/releases/8.12.1.yaml
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { redirects } from '@site/portal.config';
+import { load } from 'js-yaml';
 
 import { navigationFlags } from './chips';
 import { entries } from './entries';
-import release from './releases/8.12.1.json';
 import { entryTitle } from './title';
 import type { NavigationEntry } from './types';
 
@@ -122,8 +126,11 @@ describe('the navigation groups', () => {
 
 describe('the navigation compared with the documented release', () => {
   const ours = new Map(all.map((entry) => [entry.pathname, entry]));
-  const leaves = flatten(release as NavigationEntry[])
-    .filter(({ children }) => !children)
+  const release = load(
+    readFileSync(path.join(__dirname, 'releases/8.12.1.yaml'), 'utf8'),
+  ) as Record<string, Omit<NavigationEntry, 'pathname'>>;
+  const leaves = Object.entries(release)
+    .map(([pathname, entry]) => ({ pathname, ...entry }))
     // A page that has moved since is somewhere else.
     .filter(({ pathname }) => ours.has(pathname) || !(`${pathname}/` in redirects));
 

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -9,9 +18,6 @@ import type { Origin } from './types';
 
 /** Root of the repository. Paths in the registry are relative to it. */
 export const ROOT = path.resolve(__dirname, '../../..');
-
-/** Folder with the recorded text of each origin, so that upgrades can be compared offline. */
-export const ORIGINS_DIR = path.join(__dirname, 'origins');
 
 /** Returns the name of an origin for messages: `@docusaurus/core/lib/client/docusaurus.js`. */
 export const originName = ({ package: name, file }: Origin): string => `${name}/${file}`;
@@ -27,46 +33,98 @@ export function originPath({ package: name, file }: Origin, from = ROOT): string
   return found && existsSync(found) ? found : undefined;
 }
 
-/** Returns the file with the recorded text of an origin. The extension `.txt` keeps tools from treating it as code. */
-export const recordPath = (origin: Origin, originsDir = ORIGINS_DIR): string =>
-  path.join(originsDir, origin.package, `${origin.file}.txt`);
+const hashOf = (file: string): string =>
+  createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 
-/** How an installed origin differs from its reviewed text. */
+/** How an installed origin differs from the reviewed one. */
 export interface OriginChange {
   origin: Origin;
   /** Installed version, or undefined if the package isn't installed. */
   installed: string | undefined;
   /** What is wrong, in one sentence. */
   problem: string;
-  /** Unified diff from the recorded text to the installed one. Empty if one of them doesn't exist. */
-  diff: string;
 }
 
-/** Returns a unified diff of two files. Uses git, which the portal requires anyway. */
-function diffOf(before: string, after: string, name: string): string {
+/**
+ * Compares an installed origin with the hash of the reviewed one.
+ *
+ * @param from - Folder that imports the package. Default: the repository.
+ * @returns Undefined if they are the same.
+ */
+export function compareOrigin(origin: Origin, from = ROOT): OriginChange | undefined {
+  const installed = findPackage(origin.package, from)?.version;
+  const file = originPath(origin, from);
+  const name = originName(origin);
+  const change = (problem: string): OriginChange => ({ origin, installed, problem });
+  if (!file) {
+    return change(
+      installed === undefined
+        ? `${origin.package} is not installed. Run "npm ci".`
+        : `${origin.package} ${installed} has no file "${origin.file}", which version ${origin.version} had. Find out where its code went.`,
+    );
+  }
+  if (!origin.hash) {
+    return change(`${name} has not been reviewed.`);
+  }
+  return hashOf(file) === origin.hash
+    ? undefined
+    : change(
+        `${name} has changed since ${origin.package} ${origin.version} was reviewed; ${installed} is installed.`,
+      );
+}
+
+const downloads = new Map<string, string>();
+
+/** Returns a folder with the files of a published package, which exists until the process ends. */
+function download(name: string, version: string): string {
+  const known = downloads.get(`${name}@${version}`);
+  if (known !== undefined) {
+    return known;
+  }
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-originals-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const packed = spawnSync('npm', ['pack', '--silent', `${name}@${version}`], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const archive = readdirSync(folder).find((file) => file.endsWith('.tgz'));
+  if (!archive) {
+    throw new Error(`npm can't download ${name} ${version}: ${packed.error ?? packed.stderr}`);
+  }
+  spawnSync('tar', ['-xzf', archive, '--strip-components=1'], { cwd: folder });
+  downloads.set(`${name}@${version}`, folder);
+  return folder;
+}
+
+/**
+ * Returns the unified diff from the reviewed text of an origin to the installed one.
+ *
+ * @param options.from - Folder that imports the package. Default: the repository.
+ * @param options.published - Folder with the files of the reviewed version. Default: npm downloads it.
+ * @throws Error if the reviewed version can't be downloaded.
+ */
+export function diffOrigin(
+  origin: Origin,
+  { from = ROOT, published }: { from?: string; published?: string } = {},
+): string {
+  const reviewed = published ?? download(origin.package, origin.version);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-overrides-'));
   try {
+    const name = originName(origin);
     for (const [side, file] of [
-      ['recorded', before],
-      ['installed', after],
+      ['reviewed', path.join(reviewed, origin.file)],
+      ['installed', originPath(origin, from)],
     ] as const) {
       const copy = path.join(folder, side, name);
       mkdirSync(path.dirname(copy), { recursive: true });
-      writeFileSync(copy, readFileSync(file));
+      writeFileSync(copy, file && existsSync(file) ? readFileSync(file) : '');
     }
+    // Git is required anyway.
+    const args = ['-c', 'core.autocrlf=false', 'diff', '--no-index', '--no-ext-diff', '--no-color'];
     const { stdout, stderr, error } = spawnSync(
       'git',
-      [
-        '-c',
-        'core.autocrlf=false',
-        'diff',
-        '--no-index',
-        '--no-ext-diff',
-        '--no-color',
-        '--no-prefix',
-        `recorded/${name}`,
-        `installed/${name}`,
-      ],
+      [...args, '--no-prefix', `reviewed/${name}`, `installed/${name}`],
       { cwd: folder, encoding: 'utf8' },
     );
     return stdout || `No diff: ${error?.message ?? stderr}`;
@@ -76,51 +134,11 @@ function diffOf(before: string, after: string, name: string): string {
 }
 
 /**
- * Compares an installed origin with its reviewed text.
+ * Returns an origin as it is installed, to record it in the registry as reviewed.
  *
- * @param options.from - Folder that imports the package. Default: the repository.
- * @param options.originsDir - Folder of recorded texts. Default: {@link ORIGINS_DIR}.
- * @returns Undefined if they are the same.
- */
-export function compareOrigin(
-  origin: Origin,
-  { from = ROOT, originsDir = ORIGINS_DIR }: { from?: string; originsDir?: string } = {},
-): OriginChange | undefined {
-  const installed = findPackage(origin.package, from)?.version;
-  const file = originPath(origin, from);
-  const record = recordPath(origin, originsDir);
-  const change = (problem: string, diff = ''): OriginChange => ({
-    origin,
-    installed,
-    problem,
-    diff,
-  });
-  if (!file) {
-    return change(
-      installed === undefined
-        ? `${origin.package} is not installed. Run "npm ci".`
-        : `${origin.package} ${installed} has no file "${origin.file}", which version ${origin.version} had. Find out where its code went. The reviewed text is in ${path.relative(ROOT, record)}.`,
-    );
-  }
-  if (!existsSync(record)) {
-    return change(`The original text of ${originName(origin)} is not recorded.`);
-  }
-  return readFileSync(file).equals(readFileSync(record))
-    ? undefined
-    : change(
-        `${originName(origin)} has changed since ${origin.package} ${origin.version} was reviewed; ${installed} is installed.`,
-        diffOf(record, file, originName(origin)),
-      );
-}
-
-/**
- * Records the text of an origin as currently installed.
- *
- * @param originsDir - Folder of recorded texts. Default: {@link ORIGINS_DIR}.
- * @returns The origin for the registry.
  * @throws Error if the package or the file doesn't exist.
  */
-export function recordOrigin(origin: Origin, originsDir = ORIGINS_DIR): Origin {
+export function installedOrigin(origin: Origin): Origin {
   const installed = findPackage(origin.package, ROOT);
   const file = originPath(origin);
   if (!installed || !file) {
@@ -128,8 +146,5 @@ export function recordOrigin(origin: Origin, originsDir = ORIGINS_DIR): Origin {
       `${originName(origin)} can't be recorded: ${installed ? `${installed.name} ${installed.version} has no such file` : 'the package is not installed'}. Correct its "origins" in src/core/overrides/overrides.json.`,
     );
   }
-  const record = recordPath(origin, originsDir);
-  mkdirSync(path.dirname(record), { recursive: true });
-  writeFileSync(record, readFileSync(file));
-  return { ...origin, version: installed.version };
+  return { ...origin, version: installed.version, hash: hashOf(file) };
 }

@@ -1,4 +1,4 @@
-import { overrideEntries, REVIEWED } from './registry';
+import { originOf, overrideEntries, REVIEWED } from './registry';
 import type { Override } from './types';
 
 const TITLES: Readonly<Record<Override['kind'], string>> = {
@@ -24,7 +24,10 @@ export function withOverrides(readme: string): string {
       })
       .join('\n')}\n`;
   });
-  const versions = Object.entries(REVIEWED).map((reviewed) => reviewed.join(' '));
+  const versions = Object.keys(REVIEWED).map((name) => {
+    const { package: id, version } = originOf(name);
+    return `${id} ${version}`;
+  });
   const [text = ''] = readme.split(START);
-  return `${text}${START}\n\nReviewed with ${versions.join(', ')}.\n\n${lists.join('\n')}`;
+  return `${text}${START}\n\nReviewed with ${[...new Set(versions)].join(', ')}.\n\n${lists.join('\n')}`;
 }

@@ -6,20 +6,21 @@ import { registrySchema, type Origin, type Override } from './types';
  * internals it depends on. `types.ts` describes its fields.
  *
  * To add an override, add an entry there, use it through `applyOverrides`, and run `npm run overrides -- --accept <name>`,
- * which records the origins and writes `src/theme/README.md`.
+ * which records hashes of the origins and writes `src/theme/README.md`.
  */
 const registry = registrySchema.parse(json);
 
 /** Name of an entry: what owns it, and what it overrides. */
 export type OverrideName = keyof typeof json.overrides;
 
-/** The version of each package at its last review. */
+/** The package's version and a hash of each origin at its last review. */
 export const REVIEWED: Readonly<Record<string, string>> = registry.reviewed;
 
 /** Returns an origin from its name in the registry. */
-function originOf(name: string): Origin {
+export function originOf(name: string): Origin {
   const [, id = '', file = ''] = /^((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(name) ?? [];
-  return { package: id, version: REVIEWED[id] ?? '(none)', file };
+  const [version = '', hash = ''] = REVIEWED[name]?.split(' ') ?? ['(none)'];
+  return { package: id, version, file, hash };
 }
 
 const COMPONENT = /(?:^|\/)theme\/(.+?)(?:\/index)?\.tsx?$/;

@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
-
-import { compareOrigin, ORIGINS_DIR, originName, recordPath } from './origins';
-import { overrideEntries, type OverrideName } from './registry';
+import { compareOrigin, diffOrigin, originName, originPath } from './origins';
+import { overrideEntries, REVIEWED, type OverrideName } from './registry';
 import type { Origin } from './types';
 
 /** Returns each origin of the registry once, with the entries that share it. */
@@ -20,14 +18,21 @@ export function originsWithEntries(): { origin: Origin; names: OverrideName[] }[
   return [...byName.values()];
 }
 
-/** Returns a message for each recorded text that no entry needs. */
+/** Returns a message for each reviewed file that no entry needs. */
 function leftovers(): string[] {
-  const needed = new Set(originsWithEntries().map(({ origin }) => recordPath(origin)));
-  return readdirSync(ORIGINS_DIR, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .filter((file) => !needed.has(file))
-    .map((file) => `${file} doesn't belong to any entry in the registry. Delete it.`);
+  const needed = new Set(originsWithEntries().map(({ origin }) => originName(origin)));
+  return Object.keys(REVIEWED)
+    .filter((name) => !needed.has(name))
+    .map((name) => `"${name}" is among "reviewed", but no entry has it as an origin. Delete it.`);
+}
+
+/** Returns the upstream diff. Without network access, the report says so in its place. */
+function diffOf(origin: Origin): string {
+  try {
+    return diffOrigin(origin).trimEnd();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /**
@@ -45,7 +50,7 @@ export function reviewOrigins(): string {
             change.problem,
             `  Used by: ${names.join(', ')}`,
             `  After the review: npm run overrides -- --accept ${names.join(' ')}`,
-            ...(change.diff ? ['', change.diff.trimEnd()] : []),
+            ...(origin.hash && originPath(origin) ? ['', diffOf(origin)] : []),
           ].join('\n'),
         ]
       : [];

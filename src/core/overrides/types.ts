@@ -4,8 +4,10 @@ import * as z from 'zod';
 export interface Origin {
   /** Name of the package. */
   package: string;
-  /** Version of the package at its last review. */
+  /** Version of the package at the file's last review, or `(none)`. */
   version: string;
+  /** Start of the SHA-256 hash of the file at its last review. Empty if it hasn't been reviewed. */
+  hash: string;
   /** Path relative to the package's folder. */
   file: string;
 }
@@ -23,7 +25,7 @@ const file = z
   .regex(/^(?:src|scripts)\//, 'must be a file of the portal in src or scripts');
 
 const common = {
-  /** The files whose changes have to be reviewed: a package and a path in it. Their reviewed texts are in `origins/`. */
+  /** The files whose changes have to be reviewed: a package and a path in it. `reviewed` has their hashes. */
   origins: z.array(z.string().regex(/^(?:@[\w-]+\/)?[\w-]+\/./)),
   /** Why the override exists, in one sentence for people who upgrade a package. */
   reason: z.string().regex(/\.$/, 'must be a sentence'),
@@ -99,8 +101,11 @@ const internal = z.strictObject({ kind: z.literal('internal'), replacement: file
 
 /** The content of `overrides.json`. */
 export const registrySchema = z.strictObject({
-  /** The version of each package at its last review. `npm run overrides -- --accept` writes it. */
-  reviewed: z.record(z.string(), z.string()),
+  /** The package's version and a hash of each origin at its last review. `npm run overrides -- --accept` writes it. */
+  reviewed: z.record(
+    z.string(),
+    z.string().regex(/^\S+ [\da-f]{16}$/, 'must be a version and a hash'),
+  ),
   /** The entries by name: what owns the override, and what it overrides. */
   overrides: z.record(
     z.string(),

@@ -1,28 +1,4 @@
-/** Returns the number of edits between two names, or `limit + 1` if their lengths differ by more than `limit`. */
-function distance(first: string, second: string, limit: number): number {
-  if (Math.abs(first.length - second.length) > limit) {
-    return limit + 1;
-  }
-  let previous = Array.from({ length: second.length + 1 }, (_, index) => index);
-  let before: number[] = [];
-  for (let row = 1; row <= first.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= second.length; column += 1) {
-      const same = first[row - 1] === second[column - 1];
-      const swapped =
-        first[row - 1] === second[column - 2] && first[row - 2] === second[column - 1];
-      current[column] = Math.min(
-        (previous[column] ?? limit) + 1,
-        (current[column - 1] ?? limit) + 1,
-        (previous[column - 1] ?? limit) + (same ? 0 : 1),
-        swapped ? (before[column - 2] ?? limit) + 1 : Infinity,
-      );
-    }
-    before = previous;
-    previous = current;
-  }
-  return previous[second.length] ?? limit + 1;
-}
+import { distance } from './distance';
 
 /**
  * Returns the name that was probably meant, or undefined if no name is close enough.

@@ -133,60 +133,50 @@ function follow(compiler: Compiler, queue: ReloadQueue, watchFiles: (poll: Poll)
   });
 }
 
-/**
- * `@docusaurus/plugin-content-docs` under its own name, with its options and commands, and with the pages that have no
- * versions (`unversioned.ts`). Links to the previous and next page name that page where its label in the sidebar is not
- * unique. In development, Docusaurus loads all docs again on each change of a page, before the browser gets the change.
- * Here that happens only if something is derived from what changed, and after the browser's update.
- */
-export default async function docs(
-  context: LoadContext,
-  { derive, reloadOn = [], ...options }: PluginOptions & DocsOptions,
-): Promise<Plugin<LoadedContent>> {
-  const original = await docsWithUnversioned(context, options);
-  const loadContent = async (): Promise<LoadedContent> => {
-    const content = await Promise.resolve(original.loadContent?.()).catch((error: Error) => {
-      // Docusaurus names the first of many pages, and not the file.
-      const missing = /wants to display sidebar (\S+)/.exec(error.message)?.[1];
-      throw missing === undefined
-        ? error
-        : new Error(
-            `The default export of "${String(options.sidebarPath)}" must have a sidebar "${missing}", in which pages of the API are shown; found none.`,
-            { cause: error },
-          );
-    });
-    if (!content) {
-      throw new Error("@docusaurus/plugin-content-docs hasn't loaded any docs.");
-    }
-    for (const { sidebars, versionName, docs } of content.loadedVersions) {
-      for (const message of sharedAddresses(docs)) {
-        logger.report(context.siteConfig.onDuplicateRoutes)(message);
-      }
-      cleanConfig(sidebars, `sidebars of ${versionName}`);
-    }
-    return namePagination(content);
-  };
-  const plugin: Plugin<LoadedContent> = {
-    ...original,
-    loadContent,
-    // `docusaurus write-heading-ids` changes these files.
-    getPathsToWatch: () => [...(original.getPathsToWatch?.() ?? []), ...notEdited(context.siteDir)],
-    extendCli: (cli) =>
-      options.id === DEFAULT_PLUGIN_ID
-        ? addVersionCommands(cli, context.siteDir)
-        : original.extendCli?.(cli),
-  };
-  if (process.env.NODE_ENV !== 'development') {
-    return plugin;
+/** Loads the docs, with errors that name files, and unambiguous labels of the links to the previous and next page. */
+async function loadDocs(
+  original: Plugin<LoadedContent>,
+  { siteConfig }: LoadContext,
+  sidebarPath: PluginOptions['sidebarPath'],
+): Promise<LoadedContent> {
+  const content = await Promise.resolve(original.loadContent?.()).catch((error: Error) => {
+    // Docusaurus names the first of many pages, and not the file.
+    const missing = /wants to display sidebar (\S+)/.exec(error.message)?.[1];
+    throw missing === undefined
+      ? error
+      : new Error(
+          `The default export of "${String(sidebarPath)}" must have a sidebar "${missing}", in which pages of the API are shown; found none.`,
+          { cause: error },
+        );
+  });
+  if (!content) {
+    throw new Error("@docusaurus/plugin-content-docs hasn't loaded any docs.");
   }
-  const { siteDir, siteConfig, generatedFilesDir } = context;
+  for (const { sidebars, versionName, docs } of content.loadedVersions) {
+    for (const message of sharedAddresses(docs)) {
+      logger.report(siteConfig.onDuplicateRoutes)(message);
+    }
+    cleanConfig(sidebars, `sidebars of ${versionName}`);
+  }
+  return namePagination(content);
+}
+
+/** Returns the docs plugin for development, which loads the docs again only if something is derived from a change. */
+function reloadedOnDemand(
+  plugin: Plugin<LoadedContent>,
+  { siteDir, siteConfig, generatedFilesDir }: LoadContext,
+  options: Required<Pick<DocsOptions, 'reloadOn'>> & {
+    id: string;
+    patterns: readonly string[];
+    derive: DocsOptions['derive'];
+  },
+): Plugin<LoadedContent> {
+  const { derive, reloadOn } = options;
   const digestOptions: DigestOptions = {
     parseFrontMatter: siteConfig.markdown.parseFrontMatter,
     ...(derive ? { derive } : {}),
   };
-  const patterns = (original.getPathsToWatch?.() ?? []).map((pattern) =>
-    path.posix.resolve(siteDir, pattern),
-  );
+  const patterns = options.patterns.map((pattern) => path.posix.resolve(siteDir, pattern));
   const inputs = reloadOn.map((pattern) => path.posix.join(siteDir, pattern));
   const inputFolders = inputs.map(folderOf);
   // Docusaurus loads a plugin's content again when a watched file changes. This plugin writes to this file to trigger
@@ -221,7 +211,7 @@ export default async function docs(
 
     async loadContent() {
       const since = Date.now();
-      const content = await loadContent();
+      const content = (await plugin.loadContent?.()) as LoadedContent;
       loaded = { content, since };
       return content;
     },
@@ -239,6 +229,37 @@ export default async function docs(
           };
     },
   };
+}
+
+/**
+ * `@docusaurus/plugin-content-docs` under its own name, with its options and commands, and with the pages that have no
+ * versions (`unversioned.ts`). Links to the previous and next page name that page where its label in the sidebar is not
+ * unique. In development, Docusaurus loads all docs again on each change of a page, before the browser gets the change.
+ * Here that happens only if something is derived from what changed, and after the browser's update.
+ */
+export default async function docs(
+  context: LoadContext,
+  { derive, reloadOn = [], ...options }: PluginOptions & DocsOptions,
+): Promise<Plugin<LoadedContent>> {
+  const original = await docsWithUnversioned(context, options);
+  const plugin: Plugin<LoadedContent> = {
+    ...original,
+    loadContent: () => loadDocs(original, context, options.sidebarPath),
+    // `docusaurus write-heading-ids` changes these files.
+    getPathsToWatch: () => [...(original.getPathsToWatch?.() ?? []), ...notEdited(context.siteDir)],
+    extendCli: (cli) =>
+      options.id === DEFAULT_PLUGIN_ID
+        ? addVersionCommands(cli, context.siteDir)
+        : original.extendCli?.(cli),
+  };
+  return process.env.NODE_ENV === 'development'
+    ? reloadedOnDemand(plugin, context, {
+        id: options.id,
+        patterns: original.getPathsToWatch?.() ?? [],
+        reloadOn,
+        derive,
+      })
+    : plugin;
 }
 
 const schema = Joi.object<DocsOptions>({

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import { load } from 'js-yaml';
-import type { Code, Definition, Heading, Image, InlineCode, Link, Root, Yaml } from 'mdast';
+import type { Code, Definition, Heading, Image, InlineCode, Link, Nodes, Root, Yaml } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -141,6 +141,32 @@ function positionOf(source: string, url: string, from: number): Link['position']
   };
 }
 
+/** Adds the id and the addresses that an element has in attributes. */
+function addAttributes(
+  { name: element, attributes, position }: Extract<Nodes, { type: `mdxJsx${string}Element` }>,
+  elementIds: Set<string>,
+  jsxPaths: JsxPath[],
+): void {
+  for (const attribute of attributes) {
+    const value = literalOf(attribute);
+    if (attribute.type !== 'mdxJsxAttribute' || value === undefined) {
+      continue;
+    }
+    const { name } = attribute;
+    if (name === 'id') {
+      elementIds.add(value);
+    } else if (ADDRESS_ATTRIBUTES.includes(name)) {
+      const { line = 1, column = 1 } = attribute.position?.start ?? position?.start ?? {};
+      const addresses = /^srcset$/i.test(name)
+        ? value.split(',').map((source) => source.trim().split(/\s/, 1)[0] ?? '')
+        : [value];
+      addresses.forEach((address) =>
+        jsxPaths.push({ element: element ?? '', name, value: address, line, column }),
+      );
+    }
+  }
+}
+
 /**
  * Parses a page like Docusaurus, as far as the checks need it.
  *
@@ -209,25 +235,7 @@ export function parsePage(file: string, text: string): Page {
       }
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        node.attributes.forEach((attribute) => {
-          const value = literalOf(attribute);
-          if (attribute.type !== 'mdxJsxAttribute' || value === undefined) {
-            return;
-          }
-          const { name } = attribute;
-          if (name === 'id') {
-            elementIds.add(value);
-          } else if (ADDRESS_ATTRIBUTES.includes(name)) {
-            const { line = 1, column = 1 } =
-              attribute.position?.start ?? node.position?.start ?? {};
-            const values = /^srcset$/i.test(name)
-              ? value.split(',').map((each) => each.trim().split(/\s/, 1)[0] ?? '')
-              : [value];
-            values.forEach((each) =>
-              jsxPaths.push({ element: node.name ?? '', name, value: each, line, column }),
-            );
-          }
-        });
+        addAttributes(node, elementIds, jsxPaths);
         break;
     }
   });

@@ -115,6 +115,35 @@ const onLink = ({ target }: MouseEvent) => {
     showAround(heading);
   }
 };
+
+/** Selects the tabs that readers have chosen before, and those that the query string asks for. */
+function applyChoices({ document, choices, address }: StaticTabsEnvironment): void {
+  const groups = [...document.querySelectorAll(`[${GROUP_ATTRIBUTE}]`)].map(
+    (container) => container.getAttribute(GROUP_ATTRIBUTE) ?? '',
+  );
+  new Set(groups).forEach((group) => {
+    const value = group && choices.get(group);
+    if (value) {
+      show(document, group, value);
+    }
+  });
+  const search = new URLSearchParams(address.get().search);
+  document.querySelectorAll(`[${QUERY_ATTRIBUTE}]`).forEach((container) => {
+    const value = search.get(container.getAttribute(QUERY_ATTRIBUTE) ?? '') ?? '';
+    const index = valuesOf(container).indexOf(value);
+    if (index < 0) {
+      return;
+    }
+    select(container, index);
+    const group = container.getAttribute(GROUP_ATTRIBUTE);
+    if (group) {
+      // As in development: the choice is kept.
+      show(document, group, value);
+      choices.set(group, value);
+    }
+  });
+}
+
 /**
  * Handles tabs that are static HTML and that React doesn't control, such as those in articles. They work by pointer and
  * keyboard, and all tabs of a group share one choice, which is stored.
@@ -180,30 +209,7 @@ export function createStaticTabs({
 
   return {
     apply() {
-      const groups = [...document.querySelectorAll(`[${GROUP_ATTRIBUTE}]`)].map(
-        (container) => container.getAttribute(GROUP_ATTRIBUTE) ?? '',
-      );
-      new Set(groups).forEach((group) => {
-        const value = group && choices.get(group);
-        if (value) {
-          show(document, group, value);
-        }
-      });
-      const search = new URLSearchParams(address.get().search);
-      document.querySelectorAll(`[${QUERY_ATTRIBUTE}]`).forEach((container) => {
-        const value = search.get(container.getAttribute(QUERY_ATTRIBUTE) ?? '') ?? '';
-        const index = valuesOf(container).indexOf(value);
-        if (index < 0) {
-          return;
-        }
-        select(container, index);
-        const group = container.getAttribute(GROUP_ATTRIBUTE);
-        if (group) {
-          // As in development: the choice is kept.
-          show(document, group, value);
-          choices.set(group, value);
-        }
-      });
+      applyChoices({ document, choices, address, scrollBy });
       reveal();
     },
     reveal,

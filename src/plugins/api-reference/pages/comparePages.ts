@@ -1,7 +1,7 @@
 import type { Plan } from '../../../core/navigation';
+import { distance } from '../../../core/validation/distance';
 import type { ApiReference } from '../types';
 
-import { distance } from './nearestNames';
 import { apiPageText, type ApiPageFile } from './pageFiles';
 
 /** How the existing files differ from the expected ones. Paths are relative to the docs' folder. */
@@ -39,7 +39,7 @@ function findRenamed(
         .filter((to) => folderOf(to) === folderOf(from))
         .map((to) => {
           const [a, b] = [nameOf(from), nameOf(to)];
-          const part = distance(a, b) / Math.max(a.length, b.length);
+          const part = distance(a, b, Infinity) / Math.max(a.length, b.length);
           return { from, to, part: a.endsWith(b) || b.endsWith(a) ? 0 : part };
         }),
     )

@@ -1,15 +1,5 @@
 /** @jest-environment node */
-import { distance, nearestNames } from './nearestNames';
-
-test.each([
-  ['BarChart', 'BarChart', 0],
-  ['BarChart', 'BarCharts', 1],
-  ['BarChart', 'PieChart', 3],
-  ['', 'Gauge', 5],
-  ['Gauge', '', 5],
-])('%s becomes %s with %d changes', (from, to, changes) => {
-  expect(distance(from, to)).toBe(changes);
-});
+import { nearestNames } from './nearestNames';
 
 describe('the nearest names', () => {
   const names = ['BarChart', 'BarElement', 'BarPlot', 'LineChart', 'ScatterChart', 'useBarSeries'];

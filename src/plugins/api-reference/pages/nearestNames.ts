@@ -1,21 +1,4 @@
-/** Returns how many letters differ between two names (Levenshtein distance). */
-export function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= from.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= to.length; j += 1) {
-      next.push(
-        Math.min(
-          (row[j] ?? 0) + 1,
-          (next[j - 1] ?? 0) + 1,
-          (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1),
-        ),
-      );
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
-}
+import { distance } from '../../../core/validation/distance';
 
 /** Returns up to three names that the author of `name` may have meant, the likeliest first. */
 export function nearestNames(name: string, names: readonly string[]): string[] {
@@ -23,7 +6,8 @@ export function nearestNames(name: string, names: readonly string[]): string[] {
   return names
     .map((candidate) => {
       const lower = candidate.toLowerCase();
-      return { candidate, changes: distance(written, lower), isPart: lower.includes(written) };
+      const changes = distance(written, lower, Infinity);
+      return { candidate, changes, isPart: lower.includes(written) };
     })
     .filter(({ changes, isPart }) => isPart || changes <= Math.max(2, written.length / 4))
     .sort((a, b) => a.changes - b.changes)

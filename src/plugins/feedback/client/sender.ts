@@ -4,11 +4,7 @@ import { readCookie, writeCookie } from '../../../core/preferences';
 import type { Outcome, Submission } from '../types';
 import { queue } from './queue';
 import { currentPage } from './current';
-import {
-  deliver as deliverIn,
-  deliverQueue as deliverQueueIn,
-  type DeliveryEnvironment,
-} from './delivery';
+import { deliver, deliverQueue, type DeliveryEnvironment } from './delivery';
 import { createReaderId } from './readerId';
 
 const LOCK = 'feedback-queue';
@@ -36,14 +32,14 @@ const environment: DeliveryEnvironment = {
       : task(),
 };
 
-export const deliver = (submission: Submission): Promise<Outcome> =>
-  deliverIn(submission, environment);
+/** Sends an answer. */
+export const send = (submission: Submission): Promise<Outcome> => deliver(submission, environment);
 
 /**
  * Sends the answers that wait in this browser's queue, except the one that the reader of this page is still working on.
  */
-export const deliverQueue = (): Promise<void> =>
-  deliverQueueIn(
+export const sendQueue = (): Promise<void> =>
+  deliverQueue(
     environment,
     (submission) => currentPage.get()?.feedback.isHeld(submission) ?? false,
     (submission) => currentPage.get()?.feedback.onDelivered(submission),

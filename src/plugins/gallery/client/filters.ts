@@ -114,98 +114,98 @@ function applyExample(gallery: Element): void {
   }
 }
 
+const galleryOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest(`[${GALLERY.root}]`) : null;
+
+const replaceSearch = (search: string) =>
+  window.history.replaceState(window.history.state, '', addressWith(search));
+
+const update = (gallery: Element) => {
+  const elements = elementsOf(gallery);
+  show(elements);
+  // The filters stay in view, but the first of the examples should be, too.
+  if (gallery.getBoundingClientRect().top < 0) {
+    gallery.scrollIntoView();
+  }
+  replaceSearch(searchWith(window.location.search, chosenBy(elements.inputs)));
+};
+
+const onChange = (event: Event) => {
+  const gallery = galleryOf(event);
+  if (gallery) {
+    update(gallery);
+  }
+};
+
+/** Closes the popover of the features, unless the event is in it. */
+const closePopover = ({ target }: Event, isForced = false) => {
+  const popover = document.querySelector<HTMLDetailsElement>(`[${GALLERY.root}] details[open]`);
+  if (popover && (isForced || !(target instanceof Node && popover.contains(target)))) {
+    popover.open = false;
+    if (isForced) {
+      popover.querySelector('summary')?.focus();
+    }
+  }
+};
+
+const onKeyDown = (event: KeyboardEvent) => {
+  if (event.key === 'Escape') {
+    closePopover(event, true);
+  }
+};
+
+const onClick = (event: MouseEvent) => {
+  closePopover(event);
+  const gallery = galleryOf(event);
+  const target = event.target instanceof Element ? event.target : null;
+  const link = target?.closest<HTMLAnchorElement>(`[${GALLERY.code}]`);
+  // Not `isPlainClick`: what a chunk shares with the code that all pages load makes that larger.
+  if (link && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+    event.preventDefault();
+    showExample(link);
+    window.history.pushState(
+      { ...(window.history.state as object | null), [OPENED]: true },
+      '',
+      addressWith(searchWithExample(window.location.search, exampleOf(link))),
+    );
+  } else if (target instanceof HTMLDialogElement && target.matches(`[${GALLERY.dialog}]`)) {
+    // Outside of the dialog.
+    target.close();
+  } else if (gallery && target?.closest(`[${GALLERY.clear}]`)) {
+    const { inputs } = elementsOf(gallery);
+    for (const input of inputs) {
+      input.checked = false;
+    }
+    update(gallery);
+    // The button is hidden now.
+    inputs[0]?.focus();
+  }
+};
+
+const onClose = (event: Event) => {
+  const { search } = window.location;
+  if (!galleryOf(event) || exampleIn(search) === undefined) {
+    return;
+  }
+  if (isOpened(window.history.state)) {
+    window.history.back();
+  } else {
+    replaceSearch(searchWithExample(search, undefined));
+  }
+};
+
+const onPopState = () => {
+  const gallery = document.querySelector(`[${GALLERY.root}]`);
+  if (gallery) {
+    applyExample(gallery);
+  }
+};
+
 /**
  * Handles the filters and the dialog of the page's gallery, which is static HTML that React doesn't control. What is
  * chosen and shown is in the query string, so that it can be shared. Back closes the dialog.
  */
 export function startFilters(): Filters {
-  const galleryOf = ({ target }: Event) =>
-    target instanceof Element ? target.closest(`[${GALLERY.root}]`) : null;
-
-  const replaceSearch = (search: string) =>
-    window.history.replaceState(window.history.state, '', addressWith(search));
-
-  const update = (gallery: Element) => {
-    const elements = elementsOf(gallery);
-    show(elements);
-    // The filters stay in view, but the first of the examples should be, too.
-    if (gallery.getBoundingClientRect().top < 0) {
-      gallery.scrollIntoView();
-    }
-    replaceSearch(searchWith(window.location.search, chosenBy(elements.inputs)));
-  };
-
-  const onChange = (event: Event) => {
-    const gallery = galleryOf(event);
-    if (gallery) {
-      update(gallery);
-    }
-  };
-
-  /** Closes the popover of the features, unless the event is in it. */
-  const closePopover = ({ target }: Event, isForced = false) => {
-    const popover = document.querySelector<HTMLDetailsElement>(`[${GALLERY.root}] details[open]`);
-    if (popover && (isForced || !(target instanceof Node && popover.contains(target)))) {
-      popover.open = false;
-      if (isForced) {
-        popover.querySelector('summary')?.focus();
-      }
-    }
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      closePopover(event, true);
-    }
-  };
-
-  const onClick = (event: MouseEvent) => {
-    closePopover(event);
-    const gallery = galleryOf(event);
-    const target = event.target instanceof Element ? event.target : null;
-    const link = target?.closest<HTMLAnchorElement>(`[${GALLERY.code}]`);
-    // Not `isPlainClick`: what a chunk shares with the code that all pages load makes that larger.
-    if (link && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
-      event.preventDefault();
-      showExample(link);
-      window.history.pushState(
-        { ...(window.history.state as object | null), [OPENED]: true },
-        '',
-        addressWith(searchWithExample(window.location.search, exampleOf(link))),
-      );
-    } else if (target instanceof HTMLDialogElement && target.matches(`[${GALLERY.dialog}]`)) {
-      // Outside of the dialog.
-      target.close();
-    } else if (gallery && target?.closest(`[${GALLERY.clear}]`)) {
-      const { inputs } = elementsOf(gallery);
-      for (const input of inputs) {
-        input.checked = false;
-      }
-      update(gallery);
-      // The button is hidden now.
-      inputs[0]?.focus();
-    }
-  };
-
-  const onClose = (event: Event) => {
-    const { search } = window.location;
-    if (!galleryOf(event) || exampleIn(search) === undefined) {
-      return;
-    }
-    if (isOpened(window.history.state)) {
-      window.history.back();
-    } else {
-      replaceSearch(searchWithExample(search, undefined));
-    }
-  };
-
-  const onPopState = () => {
-    const gallery = document.querySelector(`[${GALLERY.root}]`);
-    if (gallery) {
-      applyExample(gallery);
-    }
-  };
-
   document.addEventListener('change', onChange);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeyDown);

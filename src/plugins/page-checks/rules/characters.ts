@@ -1,4 +1,6 @@
-import { rule } from './rule';
+import type { Page } from '../page';
+
+import { rule, type Report } from './rule';
 
 /** Characters that nobody sees, by their names. */
 const INVISIBLE: readonly (readonly [RegExp, string])[] = [
@@ -35,6 +37,49 @@ const LOOK_ALIKE = /(?<=[a-z])[\u0370-\u03FF\u0400-\u04FF]|[\u0400-\u04FF](?=[a-
 
 const hex = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Reports quotes and hyphens in code that a word processor has written. */
+function reportTypography(page: Page, report: Report): void {
+  [...page.fences, ...page.codes]
+    .filter((node) => !('lang' in node && PROSE.test(node.lang ?? '')))
+    .forEach(({ position, type }) => {
+      const start = position?.start.offset ?? 0;
+      const text = page.text.slice(start, position?.end.offset);
+      const body = type === 'code' ? text.indexOf('\n') : 0;
+      for (const { 0: found, index } of text.slice(body).matchAll(TYPOGRAPHY)) {
+        report(
+          start + body + index,
+          `"${found}" (${hex(found)}) in code isn't what a keyboard writes.`,
+          'Write straight quotes, hyphens and semicolons.',
+        );
+      }
+    });
+  for (const { value, position } of page.codes) {
+    if (/^[“”„‘’][^]*[“”„‘’]$/u.test(value)) {
+      report(
+        (position?.start.offset ?? 0) + 1,
+        `"${value[0]}" (${hex(value)}) in code isn't what a keyboard writes.`,
+        'Write straight quotes.',
+      );
+    }
+  }
+  page.fences
+    .filter(({ lang }) => ['bash', 'sh', 'shell', 'json'].includes(lang ?? ''))
+    .forEach(({ position }) => {
+      const start = position?.start.offset ?? 0;
+      const text = page.text.slice(start, position?.end.offset);
+      const body = text.indexOf('\n');
+      for (const { 0: found, index } of text
+        .slice(body)
+        .matchAll(/[“”„‘’].*|(?<=\s)[–—](?=\w)/gu)) {
+        report(
+          start + body + index,
+          `"${found[0]}" (${hex(found)}) in code isn't what a keyboard writes.`,
+          'Write straight quotes, and hyphens.',
+        );
+      }
+    });
+}
 
 /** Reports characters that nobody sees, and those in code that only look right. */
 export const invisibleCharacters = rule((page, report) => {
@@ -100,45 +145,7 @@ export const invisibleCharacters = rule((page, report) => {
       'Write an ordinary space, or leave the line empty.',
     );
   }
-  code
-    .filter((node) => !('lang' in node && PROSE.test(node.lang ?? '')))
-    .forEach(({ position, type }) => {
-      const start = position?.start.offset ?? 0;
-      const text = page.text.slice(start, position?.end.offset);
-      const body = type === 'code' ? text.indexOf('\n') : 0;
-      for (const { 0: found, index } of text.slice(body).matchAll(TYPOGRAPHY)) {
-        report(
-          start + body + index,
-          `"${found}" (${hex(found)}) in code isn't what a keyboard writes.`,
-          'Write straight quotes, hyphens and semicolons.',
-        );
-      }
-    });
-  for (const { value, position } of page.codes) {
-    if (/^[“”„‘’][^]*[“”„‘’]$/u.test(value)) {
-      report(
-        (position?.start.offset ?? 0) + 1,
-        `"${value[0]}" (${hex(value)}) in code isn't what a keyboard writes.`,
-        'Write straight quotes.',
-      );
-    }
-  }
-  page.fences
-    .filter(({ lang }) => ['bash', 'sh', 'shell', 'json'].includes(lang ?? ''))
-    .forEach(({ position }) => {
-      const start = position?.start.offset ?? 0;
-      const text = page.text.slice(start, position?.end.offset);
-      const body = text.indexOf('\n');
-      for (const { 0: found, index } of text
-        .slice(body)
-        .matchAll(/[“”„‘’].*|(?<=\s)[–—](?=\w)/gu)) {
-        report(
-          start + body + index,
-          `"${found[0]}" (${hex(found)}) in code isn't what a keyboard writes.`,
-          'Write straight quotes, and hyphens.',
-        );
-      }
-    });
+  reportTypography(page, report);
 });
 
 /** Reports what a merge has left. */

@@ -191,72 +191,50 @@ export function linkProblems(
       position: { start: { line, column } },
     }));
   return [...page.links, ...jsx].flatMap((link): Problem[] => {
+    const problem = (message: string, fix: string) => [problemAt(site, page, link, message, fix)];
     if (link.type === 'definition' && (link.url === '' || link.url === '#')) {
       // A comment, such as `[//]: # (text)`, to which nothing refers.
       return [];
     }
     if (link.url === '') {
-      return [problemAt(site, page, link, 'The link has no target.', 'Add the target.')];
+      return problem('The link has no target.', 'Add the target.');
     }
     const wrong = wrongAddress(link.url, site);
     if (wrong) {
-      return [problemAt(site, page, link, wrong.message, wrong.fix)];
+      return problem(wrong.message, wrong.fix);
     }
     if (link.type === 'link' && isEmpty(link)) {
-      return [
-        problemAt(
-          site,
-          page,
-          link,
-          `The link to "${link.url}" has no text.`,
-          'Write between the brackets where it leads: [text](address).',
-        ),
-      ];
+      return problem(
+        `The link to "${link.url}" has no text.`,
+        'Write between the brackets where it leads: [text](address).',
+      );
     }
     const shown = link.type === 'link' ? toString(link).trim() : '';
     if (
       /^https?:\/\/[^\s…]+$/.test(shown) &&
       shown.replace(/\/$/, '') !== link.url.replace(/\/$/, '')
     ) {
-      return [
-        problemAt(
-          site,
-          page,
-          link,
-          `The link shows "${shown}", but leads to "${link.url}".`,
-          'Write where it leads.',
-        ),
-      ];
+      return problem(
+        `The link shows "${shown}", but leads to "${link.url}".`,
+        'Write where it leads.',
+      );
     }
     if (wrong === null) {
       return [];
     }
     const { path: target, hash } = targetOf(link.url);
     if (target === '' && hash === '') {
-      return [
-        problemAt(
-          site,
-          page,
-          link,
-          'The link "#" leads to the start of the page.',
-          'Add the target.',
-        ),
-      ];
+      return problem('The link "#" leads to the start of the page.', 'Add the target.');
     }
     if (link.type === 'jsx' && target !== '' && !target.startsWith('/')) {
-      return [
-        problemAt(
-          site,
-          page,
-          link,
-          `"${link.url}" in an attribute isn't resolved, so the link leads nowhere.`,
-          `Write a Markdown link: [text](${link.url}).`,
-        ),
-      ];
+      return problem(
+        `"${link.url}" in an attribute isn't resolved, so the link leads nowhere.`,
+        `Write a Markdown link: [text](${link.url}).`,
+      );
     }
     const found = linkedPage(page, site, target);
     if ('message' in found) {
-      return [problemAt(site, page, link, found.message, found.fix)];
+      return problem(found.message, found.fix);
     }
     if (hash === undefined || found.file === undefined || !isChecked(found.file)) {
       return [];
@@ -268,17 +246,10 @@ export function linkProblems(
     }
     const meant = nearest(hash, linked.anchors) ?? startingLike(hash, linked.anchors);
     const where = linked === page ? 'on this page' : `in ${site.relative(linked.file)}`;
-    return [
-      problemAt(
-        site,
-        page,
-        link,
-        `There is no heading "#${hash}" ${where}.`,
-        meant === undefined
-          ? `Headings there: ${headingList(linked)}.`
-          : `Did you mean "#${meant}"?`,
-      ),
-    ];
+    return problem(
+      `There is no heading "#${hash}" ${where}.`,
+      meant === undefined ? `Headings there: ${headingList(linked)}.` : `Did you mean "#${meant}"?`,
+    );
   });
 }
 

@@ -1,6 +1,6 @@
+import { distance } from '../../../core/validation/distance';
 import { PLANS, type Plan, type SearchIndexData } from '../format';
 
-import { distance } from './distance';
 import { fold, isName, isStopWord, plain, wordsOf } from './words';
 import type { CompiledVocabulary } from './vocabulary';
 

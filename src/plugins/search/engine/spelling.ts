@@ -1,4 +1,5 @@
-import { distance } from './distance';
+import { distance } from '../../../core/validation/distance';
+
 import { SPELLING } from './ranking';
 import { stem } from './words';
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { Joi } from '@docusaurus/utils-validation';
+import { load } from 'js-yaml';
 
 import type { Evaluation, Question } from './evaluate';
 
@@ -36,29 +37,22 @@ export const FLOORS: Readonly<Record<QuestionUse, Floors>> = {
   'held-out': { recallAt1: 0.75, recallAt3: 0.93 },
 };
 
-const schema = Joi.object<Omit<QuestionSet, 'file'>>({
+const PAGES = /^\/x\/(?:\S+\/)?(?: \/x\/(?:\S+\/)?)*$/;
+
+const schema = Joi.object<Omit<QuestionSet, 'file' | 'questions'> & { questions: object }>({
   use: Joi.string().valid('tuning', 'held-out').required(),
   floors: Joi.object({
     recallAt1: Joi.number().min(0).max(1).required(),
     recallAt3: Joi.number().min(0).max(1).required(),
   }),
-  questions: Joi.array()
-    .items(
-      Joi.object({
-        question: Joi.string().required(),
-        pages: Joi.array()
-          .items(Joi.string().pattern(/^\/x\/(?:.+\/)?$/, 'path of a page'))
-          .min(1)
-          .required(),
-      }),
-    )
-    .unique('question')
+  questions: Joi.object()
+    .pattern(Joi.string(), Joi.string().pattern(PAGES, 'paths of pages, with spaces between them'))
     .min(1)
     .required(),
 });
 
 /**
- * Parses a question set.
+ * Parses a question set. Each of its questions has the paths of the pages that answer it, with spaces between them.
  *
  * @param file - Name of the file, for error messages.
  * @throws Error that names the file, the field, and the allowed values.
@@ -66,22 +60,27 @@ const schema = Joi.object<Omit<QuestionSet, 'file'>>({
 export function parseQuestionSet(file: string, content: string): QuestionSet {
   let value: unknown;
   try {
-    value = JSON.parse(content);
+    value = load(content);
   } catch (error) {
-    throw new Error(`${file}: no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${file}: no YAML: ${error instanceof Error ? error.message : String(error)}`);
   }
   const result = schema.validate(value);
   if (result.error) {
     throw new Error(`${file}: ${result.error.message}`);
   }
-  return { file, ...result.value };
+  const questions = Object.entries(result.value.questions as Record<string, string>);
+  return {
+    file,
+    ...result.value,
+    questions: questions.map(([question, pages]) => ({ question, pages: pages.split(' ') })),
+  };
 }
 
-/** Reads all sets of a folder, which are its `*.json` files, sorted by name. */
+/** Reads all sets of a folder, which are its `*.yaml` files, sorted by name. */
 export function readQuestionSets(folder: string): QuestionSet[] {
   return fs
     .readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.yaml'))
     .sort()
     .map((name) => parseQuestionSet(name, fs.readFileSync(path.join(folder, name), 'utf8')));
 }

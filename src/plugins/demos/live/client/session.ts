@@ -59,160 +59,181 @@ export interface LiveSession {
  * Runs code in a frame as it is edited: one run at a time, and only the latest code. Code that keeps the frame from
  * responding is stopped by discarding the frame. The next frame shows the last code that worked.
  */
-export function createLiveSession(
-  environment: SessionEnvironment,
-  initial: { code: LiveCode; appearance: Appearance },
-): LiveSession {
-  const { post, renew, timers, onProblem, onRendered, onHeight } = environment;
-  let { appearance } = initial;
+class Session implements LiveSession {
   /** Code that waits for edits to pause, for the frame to be ready or for the previous run to end. */
-  let waiting: LiveCode | undefined = initial.code;
-  let lastRun = 0;
-  let running: { code: LiveCode; run: number } | undefined;
+  private waiting: LiveCode | undefined;
+  private appearance: Appearance;
+  private lastRun = 0;
+  private running: { code: LiveCode; run: number } | undefined;
   /** The code shown in the frame. It is known to be good once the frame has answered a ping after showing it. */
-  let shown: LiveCode | undefined;
-  let good: LiveCode | undefined;
-  let isReady = false;
-  let isRestored = false;
-  let loads = 0;
-  let unanswered = 0;
-  let received = 0;
-  let pause: number | undefined;
-  let timeout: number | undefined;
+  private shown: LiveCode | undefined;
+  private good: LiveCode | undefined;
+  private isReady = false;
+  private isRestored = false;
+  private loads = 0;
+  private unanswered = 0;
+  private received = 0;
+  private pause: number | undefined;
+  private timeout: number | undefined;
+  private readonly questions: number;
 
-  const runNext = () => {
-    if (!waiting || !isReady || running || pause !== undefined) {
+  constructor(
+    private readonly environment: SessionEnvironment,
+    initial: { code: LiveCode; appearance: Appearance },
+  ) {
+    this.waiting = initial.code;
+    this.appearance = initial.appearance;
+    this.questions = environment.timers.setInterval(() => this.ask(), PING_MS);
+  }
+
+  private ask() {
+    this.received = 0;
+    if (!this.isReady) {
       return;
     }
-    lastRun += 1;
-    running = { code: waiting, run: lastRun };
-    waiting = undefined;
-    post({ type: 'run', run: lastRun, ...running.code, ...appearance });
-  };
-
-  const startFrame = () => {
-    isReady = false;
-    loads = 0;
-    unanswered = 0;
-    received = 0;
-    running = undefined;
-    shown = undefined;
-    timers.clearTimeout(timeout);
-    timeout = undefined;
-    renew();
-  };
-
-  const stop = (message: string) => {
-    const culprit = running?.code ?? shown;
-    startFrame();
-    isRestored = !waiting && good !== undefined && good !== culprit;
-    if (isRestored) {
-      waiting = good;
-    }
-    good = undefined;
-    onProblem({ message });
-  };
-
-  const questions = timers.setInterval(() => {
-    received = 0;
-    if (!isReady) {
-      return;
-    }
-    if (unanswered >= UNANSWERED_PINGS) {
-      stop('The code didn’t respond for 3 seconds and was stopped.');
+    if (this.unanswered >= UNANSWERED_PINGS) {
+      this.stop('The code didn’t respond for 3 seconds and was stopped.');
     } else {
-      unanswered += 1;
-      post({ type: 'ping' });
+      this.unanswered += 1;
+      this.environment.post({ type: 'ping' });
     }
-  }, PING_MS);
+  }
 
-  const finish = (run: number, problem: LiveProblem | undefined) => {
-    if (running?.run === run) {
+  private runNext() {
+    if (!this.waiting || !this.isReady || this.running || this.pause !== undefined) {
+      return;
+    }
+    this.lastRun += 1;
+    this.running = { code: this.waiting, run: this.lastRun };
+    this.waiting = undefined;
+    this.environment.post({
+      type: 'run',
+      run: this.lastRun,
+      ...this.running.code,
+      ...this.appearance,
+    });
+  }
+
+  private startFrame() {
+    this.isReady = false;
+    this.loads = 0;
+    this.unanswered = 0;
+    this.received = 0;
+    this.running = undefined;
+    this.shown = undefined;
+    this.clearTimeout();
+    this.environment.renew();
+  }
+
+  private stop(message: string) {
+    const culprit = this.running?.code ?? this.shown;
+    this.startFrame();
+    this.isRestored = !this.waiting && this.good !== undefined && this.good !== culprit;
+    if (this.isRestored) {
+      this.waiting = this.good;
+    }
+    this.good = undefined;
+    this.environment.onProblem({ message });
+  }
+
+  private finish(run: number, problem: LiveProblem | undefined) {
+    if (this.running?.run === run) {
       if (!problem) {
-        shown = running.code;
-        onRendered();
+        this.shown = this.running.code;
+        this.environment.onRendered();
       }
-      running = undefined;
-    } else if (run !== lastRun) {
+      this.running = undefined;
+    } else if (run !== this.lastRun) {
       // The answer is for code that has since been replaced.
       return;
     }
     // The reason why code was stopped stays visible until the next edit, whatever the code before it reports again.
-    if (!isRestored) {
-      onProblem(problem);
+    if (!this.isRestored) {
+      this.environment.onProblem(problem);
     }
-    runNext();
-  };
+    this.runNext();
+  }
 
-  return {
-    setCode(code) {
-      waiting = code;
-      isRestored = false;
-      timers.clearTimeout(pause);
-      pause = timers.setTimeout(() => {
-        pause = undefined;
-        if (loads > 0 && !isReady && timeout === undefined) {
-          startFrame();
-        }
-        runNext();
-      }, EDIT_PAUSE_MS);
-    },
+  private clearTimeout() {
+    this.environment.timers.clearTimeout(this.timeout);
+    this.timeout = undefined;
+  }
 
-    setAppearance(next) {
-      appearance = next;
-      if (isReady) {
-        post({ type: 'appearance', ...next });
+  setCode(code: LiveCode) {
+    const { timers } = this.environment;
+    this.waiting = code;
+    this.isRestored = false;
+    timers.clearTimeout(this.pause);
+    this.pause = timers.setTimeout(() => {
+      this.pause = undefined;
+      if (this.loads > 0 && !this.isReady && this.timeout === undefined) {
+        this.startFrame();
       }
-    },
+      this.runNext();
+    }, EDIT_PAUSE_MS);
+  }
 
-    receive(message) {
-      received += 1;
-      if (received > MAX_MESSAGES) {
-        // Edited code can send any message, as often as it likes, and the page has to handle each of them.
-        stop('The code sent too many messages to this page and was stopped.');
-        return;
-      }
-      switch (message?.type) {
-        case 'ready':
-          isReady = true;
-          timers.clearTimeout(timeout);
-          timeout = undefined;
-          runNext();
-          break;
-        case 'pong':
-          unanswered = 0;
-          good = shown ?? good;
-          break;
-        case 'rendered':
-          finish(message.run, undefined);
-          break;
-        case 'error':
-          finish(message.run, message);
-          break;
-        case 'height':
-          onHeight(message.px);
-          break;
-      }
-    },
+  setAppearance(appearance: Appearance) {
+    this.appearance = appearance;
+    if (this.isReady) {
+      this.environment.post({ type: 'appearance', ...appearance });
+    }
+  }
 
-    onLoad() {
-      loads += 1;
-      if (loads > 1) {
-        stop('The code tried to leave this page and was stopped.');
-      } else if (!isReady) {
-        timeout = timers.setTimeout(() => {
-          timeout = undefined;
-          onProblem({
-            message: 'The live preview couldn’t be loaded. Change the code to try again.',
-          });
-        }, READY_MS);
-      }
-    },
+  receive(message: FrameMessage | undefined) {
+    this.received += 1;
+    if (this.received > MAX_MESSAGES) {
+      // Edited code can send any message, as often as it likes, and the page has to handle each of them.
+      this.stop('The code sent too many messages to this page and was stopped.');
+      return;
+    }
+    switch (message?.type) {
+      case 'ready':
+        this.isReady = true;
+        this.clearTimeout();
+        this.runNext();
+        break;
+      case 'pong':
+        this.unanswered = 0;
+        this.good = this.shown ?? this.good;
+        break;
+      case 'rendered':
+        this.finish(message.run, undefined);
+        break;
+      case 'error':
+        this.finish(message.run, message);
+        break;
+      case 'height':
+        this.environment.onHeight(message.px);
+        break;
+    }
+  }
 
-    close() {
-      timers.clearTimeout(pause);
-      timers.clearTimeout(timeout);
-      timers.clearInterval(questions);
-    },
-  };
+  onLoad() {
+    const { timers, onProblem } = this.environment;
+    this.loads += 1;
+    if (this.loads > 1) {
+      this.stop('The code tried to leave this page and was stopped.');
+    } else if (!this.isReady) {
+      this.timeout = timers.setTimeout(() => {
+        this.timeout = undefined;
+        onProblem({
+          message: 'The live preview couldn’t be loaded. Change the code to try again.',
+        });
+      }, READY_MS);
+    }
+  }
+
+  close() {
+    const { timers } = this.environment;
+    timers.clearTimeout(this.pause);
+    timers.clearTimeout(this.timeout);
+    timers.clearInterval(this.questions);
+  }
 }
+
+/** Starts a session, which waits for the frame. */
+export const createLiveSession = (
+  environment: SessionEnvironment,
+  initial: { code: LiveCode; appearance: Appearance },
+): LiveSession => new Session(environment, initial);

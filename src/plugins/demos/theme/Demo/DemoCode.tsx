@@ -29,42 +29,26 @@ export interface DemoCodeProps {
   editor: ReactNode;
 }
 
-/**
- * The code below a demo: its files as tabs, each with the HTML from the server or from the demo's JSON file. Both
- * variants are in the page, and style sheets show the one that the reader has chosen.
- */
-export function DemoCode({
-  demo,
-  name,
-  styling,
-  variant,
-  fileIndex,
-  onFile,
-  source,
-  editedHtml,
-  isOpen,
-  isServedOpen,
-  onEdit,
-  editor,
-}: DemoCodeProps) {
-  const id = useId();
-  const pre = useRef<HTMLPreElement>(null);
-  const codes = useRef<Partial<Record<CodeVariant, HTMLElement | null>>>({});
-  const { load, source: loaded, hasFailed } = source;
-  const isServed = styling === demo.stylings[0] && fileIndex === 0;
-  const file = loaded?.stylings[styling.name]?.files[fileIndex];
+type CodeElements = Partial<Record<CodeVariant, HTMLElement | null>>;
 
-  const isEditing = Boolean(editor);
+/** Fills the elements of the code, one for each variant, and loads what the page doesn't contain. */
+function useCode(
+  { source, styling, variant, fileIndex, editedHtml, isOpen }: DemoCodeProps,
+  isEditing: boolean,
+) {
+  const codes = useRef<CodeElements>({});
+  const { load, source: loaded } = source;
+  const file = loaded?.stylings[styling.name]?.files[fileIndex];
   useEffect(() => {
     if (isEditing) {
       return;
     }
     if (file) {
-      CODE_VARIANTS.forEach((each) => {
-        const element = codes.current[each];
+      CODE_VARIANTS.forEach((language) => {
+        const element = codes.current[language];
         if (element) {
-          const own = file.html[each] ?? file.html.TS;
-          element.innerHTML = each === variant ? (editedHtml ?? own) : own;
+          const original = file.html[language] ?? file.html.TS;
+          element.innerHTML = language === variant ? (editedHtml ?? original) : original;
         }
       });
       return;
@@ -75,6 +59,73 @@ export function DemoCode({
     }
     // Also runs for another styling or file, which has its own elements that are empty at first.
   }, [file, isOpen, variant, load, editedHtml, isEditing, styling.name, fileIndex]);
+  return codes;
+}
+
+/** The files of a demo as tabs. */
+function FileTabs({
+  id,
+  name,
+  styling,
+  variant,
+  fileIndex,
+  onFile,
+}: Pick<DemoCodeProps, 'name' | 'styling' | 'variant' | 'fileIndex' | 'onFile'> & { id: string }) {
+  const onTabKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    // The tabs run left to right, like code.
+    const target = itemForKey(event.key, fileIndex, styling.files.length, false);
+    if (target !== undefined) {
+      event.preventDefault();
+      onFile(target);
+      event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+    }
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus
+    <div
+      className={styles.files}
+      role="tablist"
+      aria-label={`Files of ${name}`}
+      dir="ltr"
+      onKeyDown={onTabKey}
+    >
+      {styling.files.map((file, index) => (
+        <button
+          key={file}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${index}`}
+          aria-selected={index === fileIndex}
+          aria-controls={`${id}-panel`}
+          tabIndex={index === fileIndex ? 0 : -1}
+          onClick={() => onFile(index)}
+        >
+          {fileNameIn(variant, file)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Returns the HTML of a variant that the page contains for the first file. */
+function servedHtml({ code }: DemoModule, variant: CodeVariant, isServedOpen: boolean): string {
+  if (variant === 'TS') {
+    return code.TS;
+  }
+  return isServedOpen ? (code.JS ?? code.TS) : '';
+}
+
+/**
+ * The code below a demo: its files as tabs, each with the HTML from the server or from the demo's JSON file. Both
+ * variants are in the page, and style sheets show the one that the reader has chosen.
+ */
+export function DemoCode(props: DemoCodeProps) {
+  const { demo, name, styling, fileIndex, isServedOpen, onEdit, editor } = props;
+  const id = useId();
+  const pre = useRef<HTMLPreElement>(null);
+  const isServed = styling === demo.stylings[0] && fileIndex === 0;
+  const isEditing = Boolean(editor);
+  const codes = useCode(props, isEditing);
 
   // After the reader leaves the editor, the focus moves to the code that replaces it.
   const wasEditing = useRef(false);
@@ -85,44 +136,17 @@ export function DemoCode({
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  const onTabKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    // The tabs run left to right, like code.
-    const target = itemForKey(event.key, fileIndex, styling.files.length, false);
-    if (target !== undefined) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
-      onFile(target);
-      event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+      onEdit();
     }
   };
   const hasTabs = styling.files.length > 1;
 
   return (
     <>
-      {hasTabs && (
-        // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus
-        <div
-          className={styles.files}
-          role="tablist"
-          aria-label={`Files of ${name}`}
-          dir="ltr"
-          onKeyDown={onTabKey}
-        >
-          {styling.files.map((each, index) => (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${index}`}
-              aria-selected={index === fileIndex}
-              aria-controls={`${id}-panel`}
-              tabIndex={index === fileIndex ? 0 : -1}
-              onClick={() => onFile(index)}
-            >
-              {fileNameIn(variant, each)}
-            </button>
-          ))}
-        </div>
-      )}
+      {hasTabs && <FileTabs {...props} id={id} />}
       <div
         id={`${id}-panel`}
         className={styles.panel}
@@ -141,36 +165,19 @@ export function DemoCode({
             aria-label={`Code of ${name}`}
             aria-describedby={`${id}-hint`}
             data-code
-            onKeyDown={(event) => {
-              if (
-                onEdit &&
-                event.key === 'Enter' &&
-                !event.ctrlKey &&
-                !event.metaKey &&
-                !event.altKey
-              ) {
-                event.preventDefault();
-                onEdit();
-              }
-            }}
+            onKeyDown={onKeyDown}
           >
-            {(demo.hasJs ? CODE_VARIANTS : (['TS'] as const)).map((each) => (
+            {(demo.hasJs ? CODE_VARIANTS : (['TS'] as const)).map((language) => (
               <code
                 // Each file has its own element, because the server's content belongs only to the first.
-                key={`${styling.name} ${fileIndex} ${each}`}
+                key={`${styling.name} ${fileIndex} ${language}`}
                 ref={(element) => {
-                  codes.current[each] = element;
+                  codes.current[language] = element;
                 }}
-                {...(demo.hasJs ? { 'data-for-variant': each } : {})}
+                {...(demo.hasJs ? { 'data-for-variant': language } : {})}
                 suppressHydrationWarning
                 dangerouslySetInnerHTML={{
-                  __html: !isServed
-                    ? ''
-                    : each === 'TS'
-                      ? demo.code.TS
-                      : isServedOpen
-                        ? (demo.code.JS ?? demo.code.TS)
-                        : '',
+                  __html: isServed ? servedHtml(demo, language, isServedOpen) : '',
                 }}
               />
             ))}
@@ -189,7 +196,7 @@ export function DemoCode({
           </button>
         )}
       </div>
-      {hasFailed && (
+      {props.source.hasFailed && (
         <p className={styles.failure} role="status">
           The code couldn’t be loaded. Close it and open it again to retry.
         </p>

@@ -1,28 +1,21 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useLocalPathname } from '@docusaurus/theme-common/internal';
-import {
-  colorModeStore,
-  demoHash,
-  directionStore,
-  parseDemoHash,
-  useCodeStyling,
-  useCodeVariant,
-} from '../../../../core/preferences';
+import { parseDemoHash, useCodeStyling, useCodeVariant } from '../../../../core/preferences';
 import { waitForCode } from '../../../../core/islands/waitForCode';
-import { useChat } from '../../../chat/client';
 import { titleFromFileName } from '../../title';
-import type { CodeStyling, DemoModule } from '../../types';
-import { useEffect, useId, useRef, useState } from 'react';
+import type { CodeStyling, CodeVariant, DemoModule } from '../../types';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 import { DemoCode } from './DemoCode';
 import { stylingFor } from './stylings';
-import { codeToCopy, plainFiles } from './plainFiles';
+import { codeToCopy } from './plainFiles';
 import { Stage } from './Stage';
-import { Toolbar, type DemoAction } from './Toolbar';
+import { Toolbar } from './Toolbar';
 import { useCodeInView } from './useCodeInView';
+import { CODE_FAILED, useDemoActions, useMessage, type Message } from './useDemoActions';
 import { useDemoSource } from './useDemoSource';
-import { useLiveCode } from './useLiveCode';
+import { useLiveCode, type LiveCode } from './useLiveCode';
 import styles from './styles.module.css';
 
 export interface LiveDemoProps {
@@ -37,50 +30,10 @@ export interface LiveDemoProps {
   page?: string;
 }
 
-/** A message below the toolbar, with an optional link. */
-interface Message {
-  text: string;
-  link?: { href: string; label: string };
-  /** Whether it confirms that something was copied. */
-  isCopied?: boolean;
-}
-
-/** How long a message without a link is shown, in milliseconds. */
-const MESSAGE_MS = 8000;
-
-const CODE_FAILED: Message = { text: 'The code couldn’t be loaded. Try again.' };
-const TAB_FAILED: Message = { text: 'The browser didn’t open a new tab. Try again.' };
-
-/** A live demo with its source below it. All but the toolbar works without JavaScript. */
-export default function LiveDemo({ demo, height, open = false, title, page }: LiveDemoProps) {
-  const name = title ?? titleFromFileName(demo.name);
-  const { pathname, hash } = useLocation();
-  const variant = useCodeVariant();
-  const styling = stylingFor(demo, useCodeStyling());
-  const shownVariant = demo.hasJs ? variant : 'TS';
-
-  const figure = useRef<HTMLElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
-  const [resets, setResets] = useState<Partial<Record<CodeStyling, number>>>({});
-  const codeId = useId();
-  const [isOpen, setOpen] = useState(open);
-  const [fileOf, setFileOf] = useState<Partial<Record<CodeStyling, number>>>({});
-  const [message, setMessage] = useState<Message>();
-  useEffect(() => {
-    // A message with a link stays until the reader has used it.
-    const timer =
-      message && !message.link ? window.setTimeout(() => setMessage(undefined), MESSAGE_MS) : 0;
-    return () => window.clearTimeout(timer);
-  }, [message]);
-  const [busy, setBusy] = useState<string>();
-  const [stageHeight, setStageHeight] = useState(0);
-  const source = useDemoSource(demo);
-  const live = useLiveCode(styling, shownVariant, source.load);
-  const chat = useChat();
-  const fileIndex = fileOf[styling.name] ?? 0;
-  const codeElement = useRef<HTMLDivElement>(null);
-  const bringCodeIntoView = useCodeInView(codeElement, isOpen, source.source);
-
+/** Whether the code is open. A hash with the name of the demo opens it, and scrolls to the demo. */
+function useOpen(demo: DemoModule, isServedOpen: boolean, figure: RefObject<HTMLElement | null>) {
+  const [isOpen, setOpen] = useState(isServedOpen);
+  const { hash } = useLocation();
   // The server doesn't know the hash, and hydration must match the HTML that the server sent.
   const isBrowser = useIsBrowser();
   const asked = isBrowser && parseDemoHash(hash)?.name === demo.name ? hash : undefined;
@@ -93,15 +46,18 @@ export default function LiveDemo({ demo, height, open = false, title, page }: Li
     if (asked) {
       figure.current?.scrollIntoView();
     }
-  }, [asked]);
+  }, [asked, figure]);
+  return [isOpen, setOpen] as const;
+}
 
-  const pagePath = (page ?? pathname).replace(/\/?$/, '/');
-  // The same in every language.
-  const localPath = useLocalPathname().replace(/\/?$/, '/');
-  /** Returns the demo's files as the reader has them now, including edits. */
-  const currentFiles = async () =>
-    live.edited ?? plainFiles(await source.load(), styling.name, shownVariant);
-
+/** Opens the editor in place of the code. */
+function useEdit(
+  live: LiveCode,
+  stage: RefObject<HTMLElement | null>,
+  code: RefObject<HTMLElement | null>,
+  setMessage: (message: Message | undefined) => void,
+) {
+  const [stageHeight, setStageHeight] = useState(0);
   /** Repeats what is typed while the editor is loading. */
   const onEditor = useRef<ReturnType<typeof waitForCode>>(undefined);
   useEffect(() => {
@@ -109,117 +65,124 @@ export default function LiveDemo({ demo, height, open = false, title, page }: Li
       void onEditor.current?.(true);
     }
   }, [live.isEditing]);
-  const edit = async () => {
+  const start = async () => {
     setMessage(undefined);
     setStageHeight(stage.current?.firstElementChild?.clientHeight ?? 0);
-    onEditor.current = codeElement.current ? waitForCode(codeElement.current) : undefined;
+    onEditor.current = code.current ? waitForCode(code.current) : undefined;
     await live.start().catch(() => {
       void onEditor.current?.(false);
       setMessage(CODE_FAILED);
     });
   };
-  const reset = () => {
-    setMessage(undefined);
-    live.reset();
-    setResets({ ...resets, [styling.name]: (resets[styling.name] ?? 0) + 1 });
-  };
+  return { stageHeight, start };
+}
 
-  /** Returns a click handler that runs one action at a time and shows the resulting message. */
-  const run = (action: string, work: () => Promise<Message | undefined>) => () => {
-    if (busy) {
-      return;
-    }
-    setBusy(action);
-    setMessage(undefined);
-    void work()
-      .catch(() => CODE_FAILED)
-      .then(setMessage)
-      .finally(() => setBusy(undefined));
-  };
-  const openSandbox = (host: 'openInStackBlitz' | 'openInCodeSandbox') => async () => {
-    const [sandboxes, files, { stylings }] = await Promise.all([
-      import('../../sandbox'),
-      currentFiles(),
-      source.load(),
-    ]);
-    const sandbox = sandboxes.createSandbox({
-      name: demo.name,
-      title: name,
-      url: `${window.location.origin}${pagePath}#${demo.name}`,
-      files,
-      dependencies: stylings[styling.name]?.dependencies ?? {},
-      variant: shownVariant,
-      styling: styling.name,
-      mode: colorModeStore().get().mode,
-      direction: directionStore().get(),
-    });
-    return sandboxes[host](sandbox) ? undefined : TAB_FAILED;
-  };
-  const openChat = async (): Promise<Message | undefined> => {
-    const [files, { stylings }] = await Promise.all([currentFiles(), source.load()]);
-    const result = await chat?.open({
-      name,
-      description: document.title,
-      files,
-      dependencies: stylings[styling.name]?.dependencies ?? {},
-    });
-    return !result || result.ok
-      ? undefined
-      : {
-          text: result.message,
-          ...(result.url ? { link: { href: result.url, label: 'Open it here' } } : {}),
-        };
-  };
-  const copyLink = async (): Promise<Message | undefined> => {
-    const address = demoHash({
-      name: demo.name,
-      variant: shownVariant,
-      ...(demo.stylings.length > 1 ? { styling: styling.name } : {}),
-    });
-    const href = `${window.location.origin}${pagePath}${address}`;
-    try {
-      await navigator.clipboard.writeText(href);
-      return {
-        isCopied: true,
-        text: live.edited
-          ? 'The link was copied. It leads to the original code, because it can’t contain your edits.'
-          : 'The link to this code was copied.',
-      };
-    } catch {
-      return { text: 'The browser couldn’t copy the link.', link: { href, label: href } };
-    }
-  };
+/** Returns the preview of edited code. It is rendered before the first change, so that the change shows at once. */
+function previewOf(
+  { components, files, release, isEditing, edited, setProblem, setSeen }: LiveCode,
+  name: string,
+  styling: CodeStyling,
+  variant: CodeVariant,
+  minHeight: number,
+): ReactNode {
+  return (
+    components &&
+    files &&
+    release &&
+    (isEditing || edited) && (
+      <components.Preview
+        key={`${styling} ${variant}`}
+        name={name}
+        release={release}
+        files={files}
+        styling={styling}
+        minHeight={minHeight}
+        onError={setProblem}
+        onRunning={setSeen}
+      />
+    )
+  );
+}
 
-  const action = (
-    actionName: string,
-    event: string,
-    work: () => Promise<Message | undefined>,
-  ): DemoAction => ({
-    name: actionName,
-    event,
-    run: run(actionName, work),
-    isBusy: busy === actionName,
+/** Returns the editor, while the reader edits the code. */
+function editorOf(
+  { components, files, isEditing, change, leave, problem }: LiveCode,
+  name: string,
+  fileIndex: number,
+): ReactNode {
+  return (
+    components &&
+    files &&
+    isEditing && (
+      <components.Editor
+        name={name}
+        files={files}
+        fileIndex={fileIndex}
+        onFilesChange={change}
+        onLeave={leave}
+        initialFocus
+        problem={problem}
+      />
+    )
+  );
+}
+
+/** A message over the stage, so that the text around the demo stays where it is. */
+const DemoMessage = ({ message }: { message: Message | undefined }) => (
+  <div className={styles.messages}>
+    {message && (
+      <p className={styles.message} role="status" data-copied={message.isCopied}>
+        {message.text}
+        {message.link && (
+          <a href={message.link.href} target="_blank" rel="noopener">
+            {message.link.label}
+          </a>
+        )}
+      </p>
+    )}
+  </div>
+);
+
+/** A live demo with its source below it. All but the toolbar works without JavaScript. */
+export default function LiveDemo({ demo, height, open = false, title, page }: LiveDemoProps) {
+  const name = title ?? titleFromFileName(demo.name);
+  const { pathname } = useLocation();
+  const variant = useCodeVariant();
+  const styling = stylingFor(demo, useCodeStyling());
+  const shownVariant = demo.hasJs ? variant : 'TS';
+
+  const figure = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [resets, setResets] = useState<Partial<Record<CodeStyling, number>>>({});
+  const codeId = useId();
+  const [isOpen, setOpen] = useOpen(demo, open, figure);
+  const [fileOf, setFileOf] = useState<Partial<Record<CodeStyling, number>>>({});
+  const [message, setMessage] = useMessage();
+  const source = useDemoSource(demo);
+  const live = useLiveCode(styling, shownVariant, source.load);
+  const fileIndex = fileOf[styling.name] ?? 0;
+  const codeElement = useRef<HTMLDivElement>(null);
+  const bringCodeIntoView = useCodeInView(codeElement, isOpen, source.source);
+
+  const pagePath = (page ?? pathname).replace(/\/?$/, '/');
+  // The same in every language.
+  const localPath = useLocalPathname().replace(/\/?$/, '/');
+  const edit = useEdit(live, stage, codeElement, setMessage);
+  const { actions, currentFiles } = useDemoActions({
+    demo,
+    name,
+    pagePath,
+    styling,
+    variant: shownVariant,
+    source,
+    live,
+    setMessage,
+    reset: () => {
+      live.reset();
+      setResets({ ...resets, [styling.name]: (resets[styling.name] ?? 0) + 1 });
+    },
+    focus: () => stage.current?.focus(),
   });
-  const actions: DemoAction[] = [
-    {
-      ...action('Open in StackBlitz', 'stackblitz', openSandbox('openInStackBlitz')),
-      label: 'StackBlitz',
-      icon: 'stackBlitz',
-    },
-    action('Open in CodeSandbox', 'codesandbox', openSandbox('openInCodeSandbox')),
-    ...(chat ? [action('Edit in Chat', 'chat', openChat)] : []),
-    action('Copy a link to this code', 'link', copyLink),
-    { name: 'Reset the demo', event: 'reset', run: reset },
-    { name: 'Move the focus to the demo', event: 'reset-focus', run: () => stage.current?.focus() },
-    {
-      name: 'Open the demo on its own page',
-      event: 'alone',
-      run: `${pagePath}demos/${demo.name}/`,
-    },
-    { name: 'View the source file', event: 'source', run: demo.sourceUrl },
-  ];
-
-  const { components, files } = live;
   const editedFile = live.edited?.[fileIndex];
   return (
     <figure
@@ -241,38 +204,9 @@ export default function LiveDemo({ demo, height, open = false, title, page }: Li
         height={height}
         resets={resets}
         isReplaced={live.edited !== undefined && live.isSeen}
-        preview={
-          components &&
-          files &&
-          live.release &&
-          // Rendered even before the first change, so that the change shows at once.
-          (live.isEditing || live.edited) && (
-            <components.Preview
-              key={`${styling.name} ${shownVariant}`}
-              name={name}
-              release={live.release}
-              files={files}
-              styling={styling.name}
-              minHeight={stageHeight}
-              onError={live.setProblem}
-              onRunning={live.setSeen}
-            />
-          )
-        }
+        preview={previewOf(live, name, styling.name, shownVariant, edit.stageHeight)}
       />
-      {/* Over the stage, so that the text around the demo stays where it is. */}
-      <div className={styles.messages}>
-        {message && (
-          <p className={styles.message} role="status" data-copied={message.isCopied}>
-            {message.text}
-            {message.link && (
-              <a href={message.link.href} target="_blank" rel="noopener">
-                {message.link.label}
-              </a>
-            )}
-          </p>
-        )}
-      </div>
+      <DemoMessage message={message} />
       <Toolbar
         demo={demo}
         name={name}
@@ -298,25 +232,11 @@ export default function LiveDemo({ demo, height, open = false, title, page }: Li
           fileIndex={fileIndex}
           onFile={(index) => setFileOf({ ...fileOf, [styling.name]: index })}
           source={source}
-          editedHtml={editedFile && components?.highlight(editedFile.code, editedFile.name)}
+          editedHtml={editedFile && live.components?.highlight(editedFile.code, editedFile.name)}
           isOpen={isOpen}
           isServedOpen={open}
-          onEdit={() => void edit()}
-          editor={
-            components &&
-            files &&
-            live.isEditing && (
-              <components.Editor
-                name={name}
-                files={files}
-                fileIndex={fileIndex}
-                onFilesChange={live.change}
-                onLeave={live.leave}
-                initialFocus
-                problem={live.problem}
-              />
-            )
-          }
+          onEdit={() => void edit.start()}
+          editor={editorOf(live, name, fileIndex)}
         />
       </div>
     </figure>

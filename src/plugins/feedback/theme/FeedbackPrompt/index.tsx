@@ -8,7 +8,7 @@ import { codePreferencesStore } from '@site/src/core/preferences';
 import island from '@site/src/plugins/feedback/form/FeedbackForm?island';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { loadSender, send } from '../../client/browser';
+import { loadSender } from '../../client/clientModule';
 import { currentPage, type FeedbackPage } from '../../client/current';
 import { createFeedback, NO_FEEDBACK, type OpenForm } from '../../client/feedback';
 import { queue } from '../../client/queue';
@@ -38,7 +38,11 @@ function createPage({ locale, ...about }: PromptProps): FeedbackPage {
           const { variant, styling } = codePreferencesStore().get();
           return { page, version, locale, codeVariant: variant, codeStyling: styling };
         },
-        deliver: send,
+        // If its code can't be loaded, the answer stays in the queue.
+        deliver: (submission) =>
+          loadSender()
+            .then(({ send }) => send(submission))
+            .catch(() => 'failed'),
       },
     ),
   };

@@ -38,6 +38,66 @@ const TAB_FAILED = 'The browser didn’t open a new tab. Try again.';
 
 type Service = 'openInStackBlitz' | 'openInCodeSandbox';
 
+/** Lets readers choose the language of the code. */
+function Languages({ variant }: { variant: CodeVariant }) {
+  return (
+    <span className={`${styles.choice} ${styles.script}`} role="group" aria-label="Language">
+      {CODE_VARIANTS.map((language) => (
+        <button
+          key={language}
+          type="button"
+          aria-pressed={language === variant}
+          aria-label={VARIANT_NAMES[language]}
+          data-event-action={`source-${language.toLowerCase()}`}
+          onClick={() => codePreferencesStore().set({ variant: language })}
+        >
+          {language}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** The command that creates a project. */
+function Command({
+  id,
+  template,
+  create,
+}: {
+  id: string;
+  template: TemplateModule;
+  create: string;
+}) {
+  const variant = useCodeVariant();
+  return (
+    <div className={styles.command} data-search-skip>
+      <p id={`${TEMPLATE_FIGURE_ID}-command`}>
+        Create a project with one command (Node 20 or later):
+      </p>
+      <div className={styles.line}>
+        <pre
+          className="code"
+          dir="ltr"
+          tabIndex={0}
+          role="group"
+          aria-labelledby={`${TEMPLATE_FIGURE_ID}-command`}
+        >
+          {CODE_VARIANTS.map((language) => (
+            <code key={language} data-for-variant={language}>
+              {createCommand(create, template.digest, id, language)}
+            </code>
+          ))}
+        </pre>
+        <CopyButton
+          className={styles.copy}
+          text={() => createCommand(create, template.digest, id, variant)}
+          iconOnly
+        />
+      </div>
+    </div>
+  );
+}
+
 /**
  * A template with its picture, the ways to take it, and its source. Links and commands work without JavaScript; both
  * languages are in the page, and style sheets show the one that the reader has chosen.
@@ -99,13 +159,13 @@ export default function LiveTemplate({ template }: LiveTemplateProps) {
         >
           Open the preview
         </a>
-        {CODE_VARIANTS.map((each) => (
+        {CODE_VARIANTS.map((language) => (
           <a
-            key={each}
+            key={language}
             className="portal-button"
-            href={`${page}${archiveName(id, each)}`}
+            href={`${page}${archiveName(id, language)}`}
             download
-            data-for-variant={each}
+            data-for-variant={language}
             data-event-action="download"
           >
             Download zip
@@ -129,51 +189,14 @@ export default function LiveTemplate({ template }: LiveTemplateProps) {
             {name}
           </button>
         ))}
-        <span className={`${styles.choice} ${styles.script}`} role="group" aria-label="Language">
-          {CODE_VARIANTS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={each === variant}
-              aria-label={VARIANT_NAMES[each]}
-              data-event-action={`source-${each.toLowerCase()}`}
-              onClick={() => codePreferencesStore().set({ variant: each })}
-            >
-              {each}
-            </button>
-          ))}
-        </span>
+        <Languages variant={variant} />
       </div>
       {message && (
         <p className={styles.message} role="status">
           {message}
         </p>
       )}
-      <div className={styles.command} data-search-skip>
-        <p id={`${TEMPLATE_FIGURE_ID}-command`}>
-          Create a project with one command (Node 20 or later):
-        </p>
-        <div className={styles.line}>
-          <pre
-            className="code"
-            dir="ltr"
-            tabIndex={0}
-            role="group"
-            aria-labelledby={`${TEMPLATE_FIGURE_ID}-command`}
-          >
-            {CODE_VARIANTS.map((each) => (
-              <code key={each} data-for-variant={each}>
-                {createCommand(create, template.digest, id, each)}
-              </code>
-            ))}
-          </pre>
-          <CopyButton
-            className={styles.copy}
-            text={() => createCommand(create, template.digest, id, variant)}
-            iconOnly
-          />
-        </div>
-      </div>
+      <Command id={id} template={template} create={create} />
       <SourceFiles template={template} variant={variant} />
     </figure>
   );

@@ -18,16 +18,14 @@ function indexForKey(key: string, index: number, count: number): number | undefi
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
 
-/** The files of a template as tabs, and the code of one of them. On a narrow screen, the tabs are a menu. */
-export default function SourceFiles({ template, variant }: SourceFilesProps) {
-  const { files } = template;
-  const id = useId();
+const nameIn = (variant: CodeVariant) => (file: string) => `src/${fileNameIn(variant, file)}`;
+
+/** Loads the code of files. The page contains the first one in TypeScript only. */
+function useSources(template: TemplateModule, variant: CodeVariant) {
   const [index, setIndex] = useState(0);
   const [sources, setSources] = useState<ReadonlyMap<number, TemplateSource>>(new Map());
   const [hasFailed, setFailed] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const codes = useRef<Partial<Record<CodeVariant, HTMLElement | null>>>({});
-  const panel = useRef<HTMLPreElement>(null);
   const source = sources.get(index);
 
   const load = (wanted: number) => {
@@ -43,16 +41,14 @@ export default function SourceFiles({ template, variant }: SourceFilesProps) {
       },
     );
   };
-  const show = (wanted: number) => {
+  const choose = (wanted: number) => {
     setIndex(wanted);
     setAsked(true);
-    panel.current?.scrollTo({ top: 0, left: 0 });
     if (!sources.has(wanted)) {
       load(wanted).catch(() => undefined);
     }
   };
 
-  // The page contains the first file in TypeScript only.
   const needsFirst = variant === 'JS' && index === 0 && !isAsked && !source;
   useEffect(() => {
     if (!needsFirst) {
@@ -67,16 +63,23 @@ export default function SourceFiles({ template, variant }: SourceFilesProps) {
       isCurrent = false;
     };
   }, [needsFirst, template]);
+  return { index, source, hasFailed, load, choose };
+}
 
-  useEffect(() => {
-    CODE_VARIANTS.forEach((each) => {
-      const element = codes.current[each];
-      if (element && source) {
-        element.innerHTML = (each === 'JS' ? source.JS : undefined) ?? source.TS;
-      }
-    });
-  }, [source]);
-
+/** The files of a template as tabs. */
+function FileTabs({
+  id,
+  files,
+  index,
+  variant,
+  show,
+}: {
+  id: string;
+  files: readonly string[];
+  index: number;
+  variant: CodeVariant;
+  show: (index: number) => void;
+}) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const target = indexForKey(event.key, index, files.length);
     if (target !== undefined) {
@@ -85,58 +88,84 @@ export default function SourceFiles({ template, variant }: SourceFilesProps) {
       event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
     }
   };
+  return (
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus
+    <div
+      className={styles.files}
+      role="tablist"
+      aria-label="Files of the template"
+      aria-orientation="vertical"
+      dir="ltr"
+      onKeyDown={onKeyDown}
+    >
+      {files.map((file, place) => (
+        <Fragment key={file}>
+          {folderOf(file) !== folderOf(files[place - 1] ?? '') && (
+            <span className={styles.folder} aria-hidden="true">
+              {folderOf(file) || 'src/'}
+            </span>
+          )}
+          <button
+            type="button"
+            role="tab"
+            aria-label={nameIn(variant)(file)}
+            id={`${id}-tab-${place}`}
+            aria-selected={place === index}
+            aria-controls={`${id}-panel`}
+            tabIndex={place === index ? 0 : -1}
+            data-event-action="file"
+            onClick={() => show(place)}
+          >
+            {fileNameIn(variant, file.slice(folderOf(file).length))}
+          </button>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** The files of a template as tabs, and the code of one of them. On a narrow screen, the tabs are a menu. */
+export default function SourceFiles({ template, variant }: SourceFilesProps) {
+  const { files } = template;
+  const id = useId();
+  const { index, source, hasFailed, load, choose } = useSources(template, variant);
+  const codes = useRef<Partial<Record<CodeVariant, HTMLElement | null>>>({});
+  const panel = useRef<HTMLPreElement>(null);
+  const show = (wanted: number) => {
+    choose(wanted);
+    panel.current?.scrollTo({ top: 0, left: 0 });
+  };
+
+  useEffect(() => {
+    CODE_VARIANTS.forEach((language) => {
+      const element = codes.current[language];
+      if (element && source) {
+        element.innerHTML = (language === 'JS' ? source.JS : undefined) ?? source.TS;
+      }
+    });
+  }, [source]);
+
   const textOf = async () => {
     const { TS, JS } = source ?? (await load(index));
     const element = document.createElement('code');
     element.innerHTML = (variant === 'JS' ? JS : undefined) ?? TS;
     return element.textContent;
   };
-  const nameOf = (file: string) => `src/${fileNameIn(variant, file)}`;
+  const nameOf = nameIn(variant);
 
   return (
     <div className={styles.source} data-search-skip>
       <label className={styles.menu}>
         <span>File</span>
         <select value={index} onChange={({ target }) => show(Number(target.value))}>
-          {files.map((file, each) => (
-            <option key={file} value={each}>
+          {files.map((file, place) => (
+            <option key={file} value={place}>
               {nameOf(file)}
             </option>
           ))}
         </select>
       </label>
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus */}
-      <div
-        className={styles.files}
-        role="tablist"
-        aria-label="Files of the template"
-        aria-orientation="vertical"
-        dir="ltr"
-        onKeyDown={onKeyDown}
-      >
-        {files.map((file, each) => (
-          <Fragment key={file}>
-            {folderOf(file) !== folderOf(files[each - 1] ?? '') && (
-              <span className={styles.folder} aria-hidden="true">
-                {folderOf(file) || 'src/'}
-              </span>
-            )}
-            <button
-              type="button"
-              role="tab"
-              aria-label={nameOf(file)}
-              id={`${id}-tab-${each}`}
-              aria-selected={each === index}
-              aria-controls={`${id}-panel`}
-              tabIndex={each === index ? 0 : -1}
-              data-event-action="file"
-              onClick={() => show(each)}
-            >
-              {fileNameIn(variant, file.slice(folderOf(file).length))}
-            </button>
-          </Fragment>
-        ))}
-      </div>
+      <FileTabs id={id} files={files} index={index} variant={variant} show={show} />
       <div
         className={styles.panel}
         id={`${id}-panel`}
@@ -152,17 +181,17 @@ export default function SourceFiles({ template, variant }: SourceFilesProps) {
           aria-label={nameOf(files[index] ?? '')}
           data-code
         >
-          {CODE_VARIANTS.map((each) => (
+          {CODE_VARIANTS.map((language) => (
             <code
               // Each file has its own element, because the server's content belongs only to the first.
-              key={`${index} ${each}`}
+              key={`${index} ${language}`}
               ref={(element) => {
-                codes.current[each] = element;
+                codes.current[language] = element;
               }}
-              data-for-variant={each}
+              data-for-variant={language}
               suppressHydrationWarning
               dangerouslySetInnerHTML={{
-                __html: index === 0 && each === 'TS' ? template.code : '',
+                __html: index === 0 && language === 'TS' ? template.code : '',
               }}
             />
           ))}
