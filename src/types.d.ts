@@ -1,3 +1,9 @@
+declare module '*.woff2?text' {
+  /** The address of a smaller file in the build, with the characters of English text. */
+  const url: string;
+  export default url;
+}
+
 declare module '*.woff2' {
   /** The file's address in the build. */
   const url: string;

@@ -70,6 +70,13 @@ const TRANSLATIONS = {
   use: [path.join(__dirname, 'translationsLoader.cjs')],
 };
 
+/** Makes fonts smaller that every page loads. The file is then given its name. */
+const FONTS = {
+  resourceQuery: /^\?text$/,
+  enforce: 'pre' as const,
+  use: [path.join(__dirname, 'fontLoader.cjs')],
+};
+
 /**
  * The chunk groups of the browser's bundle. They are merged with Docusaurus' own, of which `common` gets a test: without
  * one, it would contain all packages that half of the pages use.
@@ -148,7 +155,7 @@ export default function bundlePlugin(context: LoadContext): Plugin {
           ? { output: { strictModuleErrorHandling: true } }
           : {}),
         resolve,
-        module: { ...module, rules: [...module.rules, UNUSED, TRANSLATIONS] },
+        module: { ...module, rules: [...module.rules, UNUSED, TRANSLATIONS, FONTS] },
         plugins: [
           ...plugins,
           // Docusaurus uses webpack's types.

@@ -160,15 +160,10 @@ const workerStage = (
       });
 
       const references = createReferences(outDir, baseUrl);
-      const addresses = pages.get(baseUrl + OFFLINE_PAGE) ?? [];
       const own = workerLocale({
         base: baseUrl,
         build: record.build,
-        // Fonts are only named in style sheets.
-        files: [
-          ...references.existing(addresses),
-          ...references.withNeeds(addresses.filter((address) => /\.css(?:\?|$)/.test(address))),
-        ],
+        files: references.existing(pages.get(baseUrl + OFFLINE_PAGE) ?? []),
         hash: references.hashOf,
         translations: context.codeTranslations,
       });
