@@ -80,6 +80,15 @@ it('adds a section to a guide whose statements have changed', async () => {
   expect(await htmlOf('charts/lines/lines.mdx', 'Lines.')).toBe('<p>Lines.</p>');
 });
 
+it('says only what is true now about something new', async () => {
+  const feature = { ...CHANGE, kind: 'feature', was: undefined };
+  write({ from: '8.12.1', changes: { 'charts/bars/bars': [feature] } });
+  const html = await htmlOf('charts/bars/bars.mdx', 'Bars.');
+  expect(html).toContain(
+    '(new in 8.17.0)<ul><li>Now: The chart reverses the series.</li></ul></li></ul>',
+  );
+});
+
 it('lists the changes of all guides in a folder, by guide', async () => {
   write({ from: '8.12.1', changes: { 'charts/bars/bars': [CHANGE] } });
   expect(
@@ -108,6 +117,10 @@ it.each([
   [
     { from: '8.12.1', changes: { bars: [{ ...CHANGE, kind: 'bug' }] } },
     '"changes.bars[0].kind" must be one of [fix, feature, change]; found "bug".',
+  ],
+  [
+    { from: '8.12.1', changes: { bars: [{ ...CHANGE, was: undefined }] } },
+    '"changes.bars[0].was" is required; found nothing.',
   ],
   [
     { from: '8.12.1', changes: { bars: [{ ...CHANGE, before: '' }] } },

@@ -122,7 +122,9 @@ const remarkBehaviorChanges: Plugin<[RemarkBehaviorChangesOptions], Root> =
             ),
             list([
               item(paragraph(text('Now: '), ...statement(now))),
-              item(paragraph(text(`In ${from}: `), ...statement(was))),
+              ...(was === undefined
+                ? []
+                : [item(paragraph(text(`In ${from}: `), ...statement(was)))]),
             ]),
           ),
         ),
