@@ -486,7 +486,7 @@ claim(
   'The arrow for sorting has its own tooltip, which the slot `baseTooltip` renders.',
   async () => {
     const baseTooltip = ({ title, children }: { title?: ReactNode; children: ReactNode }) => (
-      <span data-tooltip={String(title)}>{children}</span>
+      <span data-tooltip={typeof title === 'string' ? title : undefined}>{children}</span>
     );
     await render(<Grid slots={{ baseTooltip }} />);
     const arrow = headerOf('name').querySelector('.MuiDataGrid-iconButtonContainer button');
