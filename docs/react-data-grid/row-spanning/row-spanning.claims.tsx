@@ -421,7 +421,7 @@ claim(
   },
 );
 
-claim("Columns that are hidden initially don't have this problem.", async () => {
+claim("Columns that are hidden initially don't affect other columns.", async () => {
   const same = rows.map((row) => ({ ...row, town: row.name === 'a' ? 'x' : 'y' }));
   await render(
     <Grid
