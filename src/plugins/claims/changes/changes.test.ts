@@ -68,7 +68,7 @@ const LIST =
   '<ul><li><strong>Order <code>&#x27;reverse&#x27;</code></strong> (fixed in 8.17.0)' +
   '<ul><li>Now: The chart reverses the series.</li>' +
   '<li>In 8.12.1: Order: Ignored; <code>reverse</code></li></ul></li></ul>' +
-  '<p>Tests that run these statements: ' +
+  '<p>Tests: ' +
   `<a href="/x/next/charts/bars/claims.txt">${release}</a>, ` +
   '<a href="/x/charts/bars/claims.txt">8.12.1</a>.</p>';
 

@@ -130,7 +130,7 @@ const remarkBehaviorChanges: Plugin<[RemarkBehaviorChangesOptions], Root> =
         ),
       ),
       paragraph(
-        text('Tests that run these statements: '),
+        text('Tests: '),
         tests(id, releaseOf(version)),
         text(', '),
         tests(id, from),
