@@ -109,7 +109,9 @@ export interface FileVerdicts {
 export interface Change extends Verdict {
   /** Path of the file of claims, relative to the folder of its version. */
   file: string;
-  /** The first release on which it is false. Absent if nobody has looked for it. */
+  /**
+   * The first release on which it is false, or true if the other release is older. Absent if nobody has looked for it.
+   */
   since?: string;
 }
 
@@ -131,17 +133,17 @@ export const changesIn = (files: ReadonlyMap<string, readonly Verdict[]>): Chang
     );
 
 /**
- * Finds the release since which each item fails, by trying releases in between. Items that are still undecided run
+ * Finds the release since which each item is different, by trying releases in between. Items that are still undecided run
  * together.
  *
- * @param items - They pass on the release before the first one, and fail on the last one.
+ * @param items - They are the same on the release before the first one, and different on the last one.
  * @param releases - Oldest first.
- * @param failingOn - Returns the items that fail on a release.
+ * @param differentOn - Returns the items that are different on a release.
  */
 export function bisect<T>(
   items: readonly T[],
   releases: readonly string[],
-  failingOn: (release: string, items: readonly T[]) => readonly T[],
+  differentOn: (release: string, items: readonly T[]) => readonly T[],
 ): ReadonlyMap<T, string> {
   const middle = Math.floor((releases.length - 1) / 2);
   const last = releases.at(-1);
@@ -152,13 +154,13 @@ export function bisect<T>(
   if (release === last) {
     return new Map(items.map((item) => [item, last]));
   }
-  const failing = new Set(failingOn(release, items));
+  const different = new Set(differentOn(release, items));
   return new Map([
-    ...bisect([...failing], releases.slice(0, middle + 1), failingOn),
+    ...bisect([...different], releases.slice(0, middle + 1), differentOn),
     ...bisect(
-      items.filter((item) => !failing.has(item)),
+      items.filter((item) => !different.has(item)),
       releases.slice(middle + 1),
-      failingOn,
+      differentOn,
     ),
   ]);
 }

@@ -3,13 +3,15 @@
  * the packages of release TO, and those of TO on the packages of FROM, as far as there are docs of both. Lists the
  * sentences that aren't true there: what has changed in behavior. Releases are versions of MUI X in the npm registry,
  * such as 8.12.1. PAGE is as in `docs:claims`. `--since` also finds the release since which each sentence of FROM is
- * false, by running it on releases in between. `--json FILE` writes the list to FILE. What was compared before isn't run
- * again unless it has changed.
+ * false, and each sentence of TO true, by running it on releases in between. `--json FILE` writes the list to FILE.
+ * What was compared before isn't run again unless it has changed.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+
+import { gt } from 'semver';
 
 import { docsVersions, type DocsVersion } from '../../src/core/versions';
 import { releaseOf } from '../../src/core/versions/packages';
@@ -247,16 +249,24 @@ function compareOn(
   };
 }
 
-/** Finds the release since which each sentence of a version is false that is false on a newer release. */
+/**
+ * Finds the release since which each sentence of a version is false that is false on a newer release, or true that isn't
+ * true on an older one.
+ */
 function withSince(
   version: DocsVersion,
   comparison: Comparison,
   hashes: ReadonlyMap<string, string>,
 ): Comparison {
-  const releases = releasesBetween(comparison.version, comparison.release, (name) =>
-    publishedVersions(name, root),
+  const isNewer = gt(comparison.release, comparison.version);
+  const [from, to] = isNewer
+    ? [comparison.version, comparison.release]
+    : [comparison.release, comparison.version];
+  const releases = releasesBetween(from, to, (name) => publishedVersions(name, root));
+  const changed = comparison.changes.filter(
+    ({ fate }) => fate === 'false' || (fate === 'gone' && !isNewer),
   );
-  const since = bisect(comparison.changes.filter(isFalse), releases, (release, changes) => {
+  const since = bisect(changed, releases, (release, changes) => {
     const sentences = changes.map(({ sentence }) => sentence);
     const files = new Set(changes.map(({ file }) => file));
     console.log(`${sentences.length} sentences on ${release} …`);
@@ -271,7 +281,9 @@ function withSince(
       sentences,
     );
     return changes.filter(({ file, sentence }) =>
-      verdicts.get(file)?.some((verdict) => verdict.sentence === sentence && isFalse(verdict)),
+      verdicts
+        .get(file)
+        ?.some((verdict) => verdict.sentence === sentence && isFalse(verdict) === isNewer),
     );
   });
   return {
@@ -318,7 +330,7 @@ async function main(): Promise<void> {
     }
     const hashes = claimsHashes(version, findPages(version, pages), units);
     const comparison = compareOn(version, release, hashes);
-    return [values.since && release === to ? withSince(version, comparison, hashes) : comparison];
+    return [values.since ? withSince(version, comparison, hashes) : comparison];
   });
   for (const { version, release, sentences, changes } of comparisons) {
     console.log(`\n${changesReport(version, release, changes, sentences)}`);

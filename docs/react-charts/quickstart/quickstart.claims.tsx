@@ -547,3 +547,13 @@ claim("The legend is HTML, so it can't be inside the SVG.", async () => {
   expect(legend).toBeInstanceOf(HTMLElement);
   expect(legend?.closest('svg')).toBeNull();
 });
+
+claim(
+  'A chart with `width` and `height` is complete after its first render, including its tooltip.',
+  async () => {
+    await box(bar({ width: 400 }));
+    await drawn(BAR);
+    await hover();
+    await expect.poll(tooltip).toContain('Orders');
+  },
+);

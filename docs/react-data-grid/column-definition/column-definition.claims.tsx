@@ -8,6 +8,7 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
+import { nextPaint } from '@portal/claims/browser';
 import * as React from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -786,5 +787,45 @@ claim(
     await userEvent.keyboard('{Escape}');
     await page.getByRole('gridcell', { name: 'Maternity' }).dblClick();
     await expect.element(page.getByRole('option', { name: 'Surgery' })).toBeVisible();
+  },
+);
+
+claim(
+  '`GridActionsCell` calls `onMenuOpen` before its menu opens, and `onMenuClose` before it closes. Return `true` to let this happen, or `false` to prevent it.',
+  async () => {
+    const answers = { opens: false, closes: false };
+    await render(
+      <Grid
+        columns={[
+          {
+            field: 'actions',
+            type: 'actions',
+            renderCell: (params) => (
+              <GridActionsCell
+                {...params}
+                onMenuOpen={() => answers.opens}
+                onMenuClose={() => answers.closes}
+              >
+                <GridActionsCellItem showInMenu label="Archive" />
+              </GridActionsCell>
+            ),
+          },
+        ]}
+      />,
+    );
+    const more = page.getByRole('menuitem', { name: 'more' }).first();
+    const archive = page.getByRole('menuitem', { name: 'Archive' });
+    await more.click();
+    await nextPaint();
+    await expect.element(archive).not.toBeInTheDocument();
+    answers.opens = true;
+    await more.click();
+    await expect.element(archive).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await nextPaint();
+    await expect.element(archive).toBeVisible();
+    answers.closes = true;
+    await userEvent.keyboard('{Escape}');
+    await expect.element(archive).not.toBeInTheDocument();
   },
 );

@@ -7,7 +7,14 @@ import {
   type GridColumnHeaderParams,
 } from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
-import { createContext, useContext, useMemo, useState, type RefObject } from 'react';
+import {
+  createContext,
+  useContext,
+  useMemo,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -472,5 +479,18 @@ claim(
     await expect.element(page.getByText('Depth, ft')).toBeVisible();
     await expect.element(page.getByText('Fresh ft')).toBeVisible();
     await expect.element(page.getByText('Stale m')).toBeVisible();
+  },
+);
+
+claim(
+  'The arrow for sorting has its own tooltip, which the slot `baseTooltip` renders.',
+  async () => {
+    const baseTooltip = ({ title, children }: { title?: ReactNode; children: ReactNode }) => (
+      <span data-tooltip={typeof title === 'string' ? title : undefined}>{children}</span>
+    );
+    await render(<Grid slots={{ baseTooltip }} />);
+    const arrow = headerOf('name').querySelector('.MuiDataGrid-iconButtonContainer button');
+    expect(arrow?.closest('[data-tooltip]')?.getAttribute('data-tooltip')).toBe('Sort');
+    expect(arrow?.hasAttribute('title')).toBe(false);
   },
 );

@@ -1,9 +1,12 @@
 import {
   DataGrid,
-  gridExpandedSortedRowIdsSelector,
   type DataGridProps,
   type GridApi,
   type GridColDef,
+  gridPaginationModelSelector,
+  useGridApiContext,
+  useGridSelector,
+  type GridRowId,
 } from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
 import type { RefObject } from 'react';
@@ -269,19 +272,30 @@ claim(
 );
 
 claim(
-  'With server-side pagination, the grid only knows the rows of the current page.',
+  'The numbers continue across pages, also with server-side pagination, because the component adds the rows of the pages before.',
   async () => {
-    await render(
-      <Grid
-        columns={[{ field: 'name' }]}
-        pagination
-        paginationMode="server"
-        paginationModel={{ page: 1, pageSize: 2 }}
-        pageSizeOptions={[2]}
-        rowCount={10}
-      />,
-    );
-    await expect.poll(() => texts('name')).toEqual(['b', 'a']);
-    expect(gridExpandedSortedRowIdsSelector(api)).toEqual([1, 2]);
+    function RowNumber({ id }: { id: GridRowId }) {
+      const apiRef = useGridApiContext();
+      const { page: number, pageSize } = useGridSelector(apiRef, gridPaginationModelSelector);
+      const index = useGridSelector(apiRef, () =>
+        apiRef.current.getRowIndexRelativeToVisibleRows(id),
+      );
+      return <b>{number * pageSize + index + 1}</b>;
+    }
+    const props = {
+      columns: [
+        { field: 'number', renderCell: ({ id }) => <RowNumber id={id} /> },
+        { field: 'name' },
+      ] satisfies GridColDef[],
+      paginationModel: { page: 1, pageSize: 1 },
+      pageSizeOptions: [1],
+    };
+    const { unmount } = await render(<Grid {...props} />);
+    await expect.poll(() => texts('name')).toEqual(['a']);
+    await expect.poll(() => texts('number')).toEqual(['2']);
+    await unmount();
+    await render(<Grid {...props} rows={rows.slice(1)} paginationMode="server" rowCount={10} />);
+    await expect.poll(() => texts('name')).toEqual(['a']);
+    await expect.poll(() => texts('number')).toEqual(['2']);
   },
 );

@@ -348,3 +348,19 @@ claim("Names are case-sensitive, and `'address.city'` isn't resolved as a path."
     ['', ''],
   ]);
 });
+
+claim('Properties that the new definition omits are reset to their defaults.', async () => {
+  const first: GridColDef[] = [
+    { field: 'cost', type: 'number', headerName: 'Price', flex: 1, maxWidth: 300, align: 'left' },
+    { field: 'name', headerName: 'Title', flex: 1 },
+  ];
+  const { rerender } = await render(<Grid columns={first} />);
+  await expect.poll(() => width('cost')).toBeGreaterThan(250);
+  await rerender(<Grid columns={[{ field: 'cost', type: 'number' }, { field: 'name' }]} />);
+  await expect.poll(() => width('cost')).toBe(100);
+  expect(api.current?.getColumn('cost')).toMatchObject({ maxWidth: Infinity, align: 'right' });
+  for (const field of ['cost', 'name']) {
+    expect(api.current?.getColumn(field).headerName).toBeUndefined();
+    expect(api.current?.getColumn(field).flex).toBeUndefined();
+  }
+});

@@ -929,3 +929,23 @@ claim('With `paginationMode="server"`, the grid has the rows of one page only.',
   expect(filter('name', 'contains', 'Ben')).toEqual([]);
   expect(filter('name', 'contains', 'anna')).toEqual([2]);
 });
+
+claim(
+  "For `dateTime`, `is` and `not` ignore the seconds of the cells, but the other operators don't: 10:30:45 is `after` 10:30.",
+  async () => {
+    const times = [new Date(2025, 1, 3, 10, 30), new Date(2025, 1, 3, 10, 30, 45)];
+    await render(
+      <Grid
+        rows={times.map((time, id) => ({ id, time }))}
+        columns={[{ field: 'time', type: 'dateTime' }]}
+      />,
+    );
+    const found = (operator: string) => filter('time', operator, times[0]);
+    expect(found('is')).toEqual([0, 1]);
+    expect(found('not')).toEqual([]);
+    expect(found('after')).toEqual([1]);
+    expect(found('onOrAfter')).toEqual([0, 1]);
+    expect(found('before')).toEqual([]);
+    expect(found('onOrBefore')).toEqual([0]);
+  },
+);

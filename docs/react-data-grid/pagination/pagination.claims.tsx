@@ -13,6 +13,7 @@ import {
 } from '@mui/x-data-grid';
 import * as locales from '@mui/x-data-grid/locales';
 import { claim } from '@portal/claims';
+import { nextPaint } from '@portal/claims/browser';
 import { Component, useState, type ReactNode, type RefObject } from 'react';
 import { afterEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -738,5 +739,26 @@ claim(
     await expect
       .poll(() => Own.mock.lastCall)
       .toEqual([expect.objectContaining({ 'data-own': 'yes' }), undefined]);
+  },
+);
+
+claim(
+  'If you change the sorting or the filter, the grid goes to the first page even if the same event handler calls `setPage`.',
+  async () => {
+    await render(<Grid rows={makeRows(50)} initialState={size(5, 3)} pageSizeOptions={[5]} />);
+    await expect.poll(pageIndex).toBe(3);
+    api.current?.setSortModel([{ field: 'name', sort: 'desc' }]);
+    api.current?.setPage(2);
+    await expect.poll(pageIndex).toBe(0);
+    await nextPaint();
+    expect(pageIndex()).toBe(0);
+    api.current?.setPage(3);
+    await expect.poll(pageIndex).toBe(3);
+    const items = [{ field: 'name', operator: 'isNotEmpty' }];
+    api.current?.setFilterModel({ items });
+    api.current?.setPage(1);
+    await expect.poll(pageIndex).toBe(0);
+    await nextPaint();
+    expect(pageIndex()).toBe(0);
   },
 );

@@ -1,6 +1,7 @@
 import {
   DataGrid,
   gridExpandedSortedRowIdsSelector,
+  gridPaginationModelSelector,
   GridPagination,
   useGridApiContext,
   useGridSelector,
@@ -156,7 +157,11 @@ claim('A number in your data would move with its row when users sort.', async ()
 claim('The numbers continue across pages.', async () => {
   function Place({ id }: { id: GridRowId }) {
     const apiRef = useGridApiContext();
-    return <b>{useGridSelector(apiRef, gridExpandedSortedRowIdsSelector).indexOf(id) + 1}</b>;
+    const { page: number, pageSize } = useGridSelector(apiRef, gridPaginationModelSelector);
+    const index = useGridSelector(apiRef, () =>
+      apiRef.current.getRowIndexRelativeToVisibleRows(id),
+    );
+    return <b>{number * pageSize + index + 1}</b>;
   }
   await render(
     <Grid
@@ -166,6 +171,8 @@ claim('The numbers continue across pages.', async () => {
     />,
   );
   await expect.poll(() => values('place')).toEqual(['2']);
+  api.current?.setPage(0);
+  await expect.poll(() => values('place')).toEqual(['1']);
 });
 
 claim('If the grid has pages, render `GridPagination` in the same footer.', async () => {

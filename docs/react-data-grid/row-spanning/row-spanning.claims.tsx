@@ -421,7 +421,7 @@ claim(
   },
 );
 
-claim("Columns that are hidden initially don't have this problem.", async () => {
+claim("Columns that are hidden initially don't affect other columns.", async () => {
   const same = rows.map((row) => ({ ...row, town: row.name === 'a' ? 'x' : 'y' }));
   await render(
     <Grid
@@ -432,4 +432,26 @@ claim("Columns that are hidden initially don't have this problem.", async () => 
   );
   await expect.poll(() => spans('town')).toEqual(['x 3', 'y 1']);
   expect(spans('city')).toHaveLength(4);
+});
+
+claim('The grid applies an initial sort order before it merges cells.', async () => {
+  const sorted = { sortModel: [{ field: 'name', sort: 'asc' as const }] };
+  for (const props of [sorted, { initialState: { sorting: sorted } }]) {
+    const { unmount } = await render(<Grid rows={apart} {...props} />);
+    await expect.poll(() => spans('name')).toEqual(['a 2', 'b 1']);
+    await unmount();
+  }
+});
+
+claim('If the grid opens on a later page, it merges the cells there, too.', async () => {
+  const paginationModel = { pageSize: 2, page: 1 };
+  const more = [
+    { id: 5, name: 'z', city: 'Lugo' },
+    { id: 6, name: 'z', city: 'Vigo' },
+    ...rows.slice(0, 2),
+  ];
+  await render(
+    <Grid rows={more} pageSizeOptions={[2]} initialState={{ pagination: { paginationModel } }} />,
+  );
+  await expect.poll(() => spans('name')).toEqual(['a 2']);
 });

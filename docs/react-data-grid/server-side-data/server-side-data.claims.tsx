@@ -13,7 +13,7 @@ import {
 } from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
 import { nextPaint } from '@portal/claims/browser';
-import { useMemo, useState, type RefObject } from 'react';
+import { StrictMode, useMemo, useState, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -1446,5 +1446,33 @@ claim(
   async () => {
     const response = await fetch('/nothing-here-404.json', { method: 'PUT' });
     expect(response.ok).toBe(false);
+  },
+);
+
+claim(
+  'With `StrictMode`, a grid with such a data source makes one request when it mounts, not two.',
+  async () => {
+    const { getRows, dataSource } = source();
+    await render(
+      <StrictMode>
+        <Grid dataSource={dataSource} />
+      </StrictMode>,
+    );
+    await shows(0);
+    await nextPaint();
+    expect(getRows).toHaveBeenCalledTimes(1);
+  },
+);
+
+claim(
+  'If your own `clear` keeps a response, the grid shows it when it mounts, without a request.',
+  async () => {
+    const { getRows, dataSource } = source();
+    const get = () => ({ rows: all.slice(0, 5), rowCount: 43 });
+    await render(
+      <Grid dataSource={dataSource} dataSourceCache={{ get, set: vi.fn(), clear: vi.fn() }} />,
+    );
+    await shows(0);
+    expect(getRows).not.toHaveBeenCalled();
   },
 );

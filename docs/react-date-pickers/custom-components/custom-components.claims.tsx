@@ -1160,3 +1160,17 @@ claim(
     expect(find('.MuiPickerPopper-paper').style.transition).not.toContain('transform');
   },
 );
+
+claim(
+  'With `showDaysOutsideCurrentMonth`, its key `dayOutsideMonth` styles the days of other months.',
+  async () => {
+    await themed({ MuiPickersDay: { styleOverrides: { dayOutsideMonth: { color: RED } } } })(
+      <DateCalendar referenceDate={date} showDaysOutsideCurrentMonth />,
+    );
+    const outside = [...document.querySelectorAll('.MuiPickersDay-root')].filter(
+      (day) => getComputedStyle(day).color === RED,
+    );
+    expect(outside.length).toBeGreaterThan(0);
+    expect(outside).toEqual([...document.querySelectorAll('.MuiPickersDay-dayOutsideMonth')]);
+  },
+);

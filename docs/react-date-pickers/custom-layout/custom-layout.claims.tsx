@@ -14,7 +14,7 @@ import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
 import { claim } from '@portal/claims';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { ReactNode } from 'react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
@@ -390,6 +390,24 @@ claim('`toolbar`, `shortcuts`, and `tabs` can be `null`.', async () => {
   await showStatic({ slots: { layout: Plain } });
   await expect.element(page.getByText('1 missing')).toBeVisible();
 });
+
+claim(
+  "A Date Picker uses the landscape layout on a phone that's rotated by 90 degrees. If the phone is turned the other way, to 270 degrees, the layout stays portrait.",
+  async () => {
+    for (const [angle, landscape] of [
+      [0, false],
+      [90, true],
+      [270, false],
+    ] as const) {
+      const device = vi.spyOn(window.screen.orientation, 'angle', 'get').mockReturnValue(angle);
+      const { unmount } = await show(<MobileDatePicker open />);
+      await expect.poll(() => has('root')).toBe(true);
+      expect(has('landscape')).toBe(landscape);
+      await unmount();
+      device.mockRestore();
+    }
+  },
+);
 
 claim(
   'A picker whose `views` contain hours, minutes, and seconds always uses the portrait layout.',

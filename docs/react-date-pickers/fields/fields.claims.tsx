@@ -710,3 +710,22 @@ claim(
     }
   },
 );
+
+claim('A disabled field is gray in each variant, even if its date is invalid.', async () => {
+  const colors = [];
+  for (const variant of ['outlined', 'filled', 'standard'] as const) {
+    const { unmount } = await show({
+      value: date,
+      maxDate: date.subtract(1, 'day'),
+      variant,
+      disabled: true,
+    });
+    colors.push(getComputedStyle(find('.MuiPickersSectionList-sectionContent')).color);
+    if (variant === 'outlined') {
+      expect(getComputedStyle(find('fieldset')).borderColor).toBe('rgba(0, 0, 0, 0.26)');
+    }
+    await unmount();
+  }
+  const disabled = 'rgba(0, 0, 0, 0.26)';
+  expect(colors).toEqual([disabled, disabled, disabled]);
+});

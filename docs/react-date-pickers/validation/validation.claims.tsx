@@ -495,8 +495,11 @@ claim(
 );
 
 sourced(
-  "The range components of Pro report two codes, one for the start and one for the end, and `'invalidRange'` if the end is before the start.",
-  { url: 'https://mui.com/x/react-date-pickers/validation/', checked: '2026-11-24' },
+  "The range components of Pro report two codes, one for the start and one for the end. If the end is before the start, and neither date has another error, both codes are `'invalidRange'`.",
+  {
+    url: 'https://github.com/mui/mui-x/blob/12a8223aeed25e012bec6fbda2cad93393eb5652/packages/x-date-pickers-pro/src/validation/validateDateRange.ts',
+    checked: '2026-11-23',
+  },
 );
 
 claim(

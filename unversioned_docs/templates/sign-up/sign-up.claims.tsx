@@ -62,7 +62,7 @@ claim(
     ] as const) {
       await summary.getByRole('link', { name }).click();
       const input = document.activeElement;
-      expect(input?.closest(`#${id}`)).not.toBeNull();
+      expect(input?.closest(`#${id}`)).toBeInstanceOf(Element);
       expect(input).toHaveAccessibleDescription(expect.stringContaining(name) as string);
     }
     await summary.getByRole('link', { name: 'Enter your date of birth.' }).click();

@@ -209,7 +209,7 @@ claim(
       series: [{ type: 'pie', data: [{ value: 1 }, { value: 3 }] }],
     });
     expect(pie?.data[0]).toMatchObject({ value: 1, color: '#111111', formattedValue: '1' });
-    expect(pie?.data[0]?.id).toBeDefined();
+    expect(pie?.data[0]?.id).toEqual(expect.any(String));
     expect(pie?.data[0]?.startAngle).toBe(0);
     expect(pie?.data[0]?.endAngle).toBeCloseTo(Math.PI / 2);
     expect(pie).not.toHaveProperty('color');
@@ -309,7 +309,7 @@ claim(
         <Outside />
       </Boundary>,
     );
-    await expect.element(page.getByText(/Could not find the Charts context/)).toBeVisible();
+    await expect.element(page.getByText(/Could not find the Charts? context/)).toBeVisible();
   },
 );
 
@@ -370,7 +370,7 @@ claim('A pie usually has one series, and its `data` contains the slices:', async
 });
 
 claim(
-  'Hidden series of bars or lines have `hidden: true`. To get the total of the visible series, filter them out, or use `visibleStackedData`, in which hidden series count as 0. `stackedData` still includes them.',
+  'Hidden series have `hidden: true`, and so do hidden slices in the `data` of a pie. To get the total of the visible series, filter them out, or use `visibleStackedData`, in which hidden series count as 0. `stackedData` still includes them.',
   async () => {
     const [bars, lines] = await inside(() => [useBarSeries(), useLineSeries()] as const, {
       hiddenItems: [
@@ -380,6 +380,16 @@ claim(
     });
     expect(bars.map(({ hidden }) => hidden)).toEqual([true, false]);
     expect(lines.map(({ hidden }) => hidden)).toEqual([true]);
+    const points = await inside(useScatterSeries, {
+      series: [{ type: 'scatter', id: 'a', data: [{ id: 1, x: 1, y: 1 }] }],
+      hiddenItems: [{ type: 'scatter', seriesId: 'a' }],
+    });
+    expect(points.map(({ hidden }) => hidden)).toEqual([true]);
+    const [pie] = await inside(usePieSeries, {
+      series: [{ type: 'pie', id: 'a', data: [{ value: 1 }, { value: 2 }] }],
+      hiddenItems: [{ type: 'pie', seriesId: 'a', dataIndex: 1 }],
+    });
+    expect(pie?.data.map(({ hidden }) => hidden)).toEqual([false, true]);
     expect(bars[0]?.data).toEqual([1, 2]);
     const [visible] = bars[1]?.visibleStackedData ?? [];
     expect([visible?.[0], visible?.[1]]).toEqual([0, 3]);

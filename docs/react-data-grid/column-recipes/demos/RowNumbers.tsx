@@ -1,7 +1,7 @@
 import {
   DataGrid,
   type GridColDef,
-  gridExpandedSortedRowIdsSelector,
+  gridPaginationModelSelector,
   type GridRowId,
   useGridApiContext,
   useGridSelector,
@@ -23,7 +23,9 @@ const rows: Runner[] = [
 
 function RowNumber({ id }: { id: GridRowId }) {
   const apiRef = useGridApiContext();
-  return useGridSelector(apiRef, (ref) => gridExpandedSortedRowIdsSelector(ref).indexOf(id) + 1);
+  const { page, pageSize } = useGridSelector(apiRef, gridPaginationModelSelector);
+  const index = useGridSelector(apiRef, () => apiRef.current.getRowIndexRelativeToVisibleRows(id));
+  return page * pageSize + index + 1;
 }
 
 const columns: GridColDef<Runner>[] = [

@@ -166,7 +166,7 @@ claim(
     await render(<PowerDesk />);
     await button('Export').last().click();
     await page.getByRole('menuitem', { name: 'Download as CSV' }).click();
-    await expect.poll(() => file).toBeDefined();
+    await expect.poll(() => file).toBeInstanceOf(Blob);
     const text = (await file?.text()) ?? '';
     expect(text).toMatch(/,-\d/);
     expect(text).not.toContain("'-");

@@ -82,8 +82,9 @@ claim(
 
 claim('"Today" is always September 10, 2025.', async () => {
   await renderWide();
-  await expect.poll(() => cell(staff[0]?.id ?? 0, '2025-09-10')).toBeDefined();
-  expect(cell(staff[0]?.id ?? 0, '2025-09-10').querySelector('[data-today]')).not.toBeNull();
+  const id = staff[0]?.id ?? 0;
+  await expect.poll(() => cell(id, '2025-09-10').querySelector('[data-today]')).not.toBeNull();
+  expect(cell(id, '2025-09-09').querySelector('[data-today]')).toBeNull();
 });
 
 claim(

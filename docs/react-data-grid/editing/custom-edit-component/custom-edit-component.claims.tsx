@@ -880,3 +880,29 @@ claim(
     timers.mockRestore();
   },
 );
+
+function Area({ hasFocus }: { hasFocus: boolean }) {
+  const ref = React.useRef<HTMLTextAreaElement>(null);
+  React.useLayoutEffect(() => {
+    if (hasFocus) ref.current?.focus();
+  }, [hasFocus]);
+  return <textarea ref={ref} />;
+}
+const withArea = {
+  renderEditCell: ({ hasFocus }: GridRenderEditCellParams) => <Area hasFocus={hasFocus} />,
+};
+const firstName = () => page.getByRole('gridcell').first();
+
+claim(
+  "The **Enter** that opens the editor doesn't add a line break to a `<textarea>`.",
+  async () => {
+    await render(<Grid column={withArea} />);
+    await firstName().click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('textbox')).toHaveFocus();
+    await nextPaint();
+    await expect.element(page.getByRole('textbox')).toHaveValue('');
+    await userEvent.keyboard('a');
+    await expect.element(page.getByRole('textbox')).toHaveValue('a');
+  },
+);

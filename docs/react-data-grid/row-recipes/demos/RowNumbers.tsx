@@ -1,7 +1,7 @@
 import {
   DataGrid,
-  gridExpandedSortedRowIdsSelector,
   type GridColDef,
+  gridPaginationModelSelector,
   type GridRowId,
   useGridApiContext,
   useGridSelector,
@@ -22,8 +22,9 @@ const rows: Runner[] = [
 
 function Place({ id }: { id: GridRowId }) {
   const apiRef = useGridApiContext();
-  const ids = useGridSelector(apiRef, gridExpandedSortedRowIdsSelector);
-  return ids.indexOf(id) + 1;
+  const { page, pageSize } = useGridSelector(apiRef, gridPaginationModelSelector);
+  const index = useGridSelector(apiRef, () => apiRef.current.getRowIndexRelativeToVisibleRows(id));
+  return page * pageSize + index + 1;
 }
 
 const columns: GridColDef<Runner>[] = [

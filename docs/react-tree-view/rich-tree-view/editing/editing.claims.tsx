@@ -27,6 +27,9 @@ import RenameButton from './demos/RenameButton';
 import RenameOnServer from './demos/RenameOnServer';
 import ValidateNames from './demos/ValidateNames';
 
+/** What assistive technologies are told about a selected item differs between releases. */
+const SELECTED = ':is([aria-selected="true"], [aria-checked="true"])';
+
 interface Item {
   id: string;
   label: string;
@@ -73,7 +76,7 @@ const input = () => document.querySelector<HTMLInputElement>('[role="treeitem"] 
 const labels = () =>
   [...document.querySelectorAll('.MuiTreeItem-label')].map((element) => element.textContent);
 const focused = () => document.activeElement?.id.split('-').at(-1);
-const selected = () => document.querySelectorAll('[aria-checked="true"]').length;
+const selected = () => document.querySelectorAll(SELECTED).length;
 
 /** Starts editing with a double-click and replaces the label. */
 async function edit(name: string, text: string) {

@@ -7,6 +7,7 @@ import {
   type useRichTreeViewApiRef,
 } from '@mui/x-tree-view';
 import { claim } from '@portal/claims';
+import { nextPaint } from '@portal/claims/browser';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -18,6 +19,9 @@ import PickSeveralTracks from './demos/PickSeveralTracks';
 import SelectWholeBranches from './demos/SelectWholeBranches';
 import ShareWithTeams from './demos/ShareWithTeams';
 import TickTheIngredients from './demos/TickTheIngredients';
+
+/** What assistive technologies are told about a selected item differs between releases. */
+const SELECTED = ':is([aria-selected="true"], [aria-checked="true"])';
 
 type Item = TreeViewDefaultItemModelProperties;
 type Props = Partial<RichTreeViewProps<Item, boolean>>;
@@ -69,7 +73,7 @@ const click = (id: string) => userEvent.click(inside(id, `.${treeItemClasses.con
 const check = (id: string) => userEvent.click(inside(id, 'input'));
 const isExpanded = (id: string) => api.current?.isItemExpanded(id);
 const selected = () =>
-  [...document.querySelectorAll('[role="treeitem"][aria-checked="true"]')].map((item) =>
+  [...document.querySelectorAll(`[role="treeitem"]${SELECTED}`)].map((item) =>
     item.id.split('-').at(-1),
   );
 const hasDash = (id: string) => inside(id, 'input').getAttribute('data-indeterminate') === 'true';
@@ -797,3 +801,13 @@ claim(
     expect(selected()).toEqual(['mail']);
   },
 );
+
+claim("A click with Shift doesn't select a range either.", async () => {
+  const { rerender } = await renderTree({ multiSelect: true });
+  await click('spring');
+  expect(last()).toEqual(['spring']);
+  await rerender(<Tree multiSelect disableSelection />);
+  await clickWithShift('mail');
+  await nextPaint();
+  expect(changes).toHaveBeenCalledTimes(1);
+});

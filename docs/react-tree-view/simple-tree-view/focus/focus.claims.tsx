@@ -18,6 +18,9 @@ import DeleteBookmarks from './demos/DeleteBookmarks';
 import GoToTheFireDrill from './demos/GoToTheFireDrill';
 import SettingHelp from './demos/SettingHelp';
 
+/** What assistive technologies are told about a selected item differs between releases. */
+const SELECTED = ':is([aria-selected="true"], [aria-checked="true"])';
+
 type Props = Partial<SimpleTreeViewProps<boolean>>;
 type Api = NonNullable<NonNullable<SimpleTreeViewProps<boolean>['apiRef']>['current']>;
 
@@ -57,10 +60,7 @@ const renderTree = (props: Props = {}) => {
 };
 const focused = () => document.activeElement?.id.split('-').at(-1);
 const focusedText = () => document.activeElement?.textContent;
-const selected = () =>
-  [...document.querySelectorAll('[aria-selected="true"], [aria-checked="true"]')].map(
-    (item) => item.textContent,
-  );
+const selected = () => [...document.querySelectorAll(SELECTED)].map((item) => item.textContent);
 const treeItem = (name: string) => page.getByRole('treeitem', { name, exact: true });
 const button = (name: string) => page.getByRole('button', { name });
 const field = (name: string) => page.getByRole('spinbutton', { name });
@@ -642,5 +642,20 @@ claim(
     await userEvent.keyboard('b');
     await expect.poll(() => text().value).toBe('b');
     expect(document.activeElement).toBe(document.body);
+  },
+);
+
+claim(
+  'You can change `disabledItemsFocusable` at any time, as this demo does: the tree keeps its expanded and selected items.',
+  async () => {
+    await render(<ClosedRooms />);
+    await treeItem('Clocks').click();
+    for (const reached of ['Textiles (closed)', 'Clocks', 'Textiles (closed)']) {
+      await userEvent.keyboard('{Home}{ArrowDown}');
+      expect(focusedText()).toBe(reached);
+      expect(selected()).toEqual(['Clocks']);
+      await page.getByRole('switch').click();
+      await userEvent.tab();
+    }
   },
 );

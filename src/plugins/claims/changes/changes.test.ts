@@ -68,7 +68,7 @@ const LIST =
   '<ul><li><strong>Order <code>&#x27;reverse&#x27;</code></strong> (fixed in 8.17.0)' +
   '<ul><li>Now: The chart reverses the series.</li>' +
   '<li>In 8.12.1: Order: Ignored; <code>reverse</code></li></ul></li></ul>' +
-  '<p>Tests that run these statements: ' +
+  '<p>Tests: ' +
   `<a href="/x/next/charts/bars/claims.txt">${release}</a>, ` +
   '<a href="/x/charts/bars/claims.txt">8.12.1</a>.</p>';
 
@@ -78,6 +78,15 @@ it('adds a section to a guide whose statements have changed', async () => {
     `<p>Bars.</p><h2 id="changes-in-behavior">Changes in behavior since 8.12.1</h2>${LIST}`,
   );
   expect(await htmlOf('charts/lines/lines.mdx', 'Lines.')).toBe('<p>Lines.</p>');
+});
+
+it('says only what is true now about something new', async () => {
+  const feature = { ...CHANGE, kind: 'feature', was: undefined };
+  write({ from: '8.12.1', changes: { 'charts/bars/bars': [feature] } });
+  const html = await htmlOf('charts/bars/bars.mdx', 'Bars.');
+  expect(html).toContain(
+    '(new in 8.17.0)<ul><li>Now: The chart reverses the series.</li></ul></li></ul>',
+  );
 });
 
 it('lists the changes of all guides in a folder, by guide', async () => {
@@ -108,6 +117,10 @@ it.each([
   [
     { from: '8.12.1', changes: { bars: [{ ...CHANGE, kind: 'bug' }] } },
     '"changes.bars[0].kind" must be one of [fix, feature, change]; found "bug".',
+  ],
+  [
+    { from: '8.12.1', changes: { bars: [{ ...CHANGE, was: undefined }] } },
+    '"changes.bars[0].was" is required; found nothing.',
   ],
   [
     { from: '8.12.1', changes: { bars: [{ ...CHANGE, before: '' }] } },

@@ -16,10 +16,10 @@ export interface BehaviorChange {
   /** What the statements are about, as inline Markdown. */
   title: string;
   kind: (typeof KINDS)[number];
-  /** The first release on which the older statement is false: `8.17.0`. `npm run release:compare` finds it. */
+  /** The first release on which the newer statement is true: `8.17.0`. `npm run release:compare` finds it. */
   since: string;
-  /** The title of a claim of the older version's page. */
-  was: string;
+  /** The title of a claim of the older version's page. Something new may have none. */
+  was?: string;
   /** The title of a claim of this version's page. */
   now: string;
 }
@@ -47,7 +47,7 @@ const schema = Joi.object<BehaviorChanges>({
           since: Joi.string()
             .pattern(/^\d+\.\d+\.\d+$/)
             .required(),
-          was: text,
+          was: Joi.when('kind', { is: 'feature', then: Joi.string(), otherwise: text }),
           now: text,
         }),
     )

@@ -122,13 +122,15 @@ const remarkBehaviorChanges: Plugin<[RemarkBehaviorChangesOptions], Root> =
             ),
             list([
               item(paragraph(text('Now: '), ...statement(now))),
-              item(paragraph(text(`In ${from}: `), ...statement(was))),
+              ...(was === undefined
+                ? []
+                : [item(paragraph(text(`In ${from}: `), ...statement(was)))]),
             ]),
           ),
         ),
       ),
       paragraph(
-        text('Tests that run these statements: '),
+        text('Tests: '),
         tests(id, releaseOf(version)),
         text(', '),
         tests(id, from),

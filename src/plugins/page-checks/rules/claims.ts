@@ -183,7 +183,7 @@ export const behaviorChanges: Rule = (page, site) => {
   return [
     ...directives,
     ...own.flatMap(({ was, now }) => [
-      ...unproven(was, before, `${from}'s ${id}`),
+      ...(was === undefined ? [] : unproven(was, before, `${from}'s ${id}`)),
       ...unproven(now, after, id),
     ]),
   ];

@@ -1426,8 +1426,8 @@ claim(
       expect(name in v7).toBe(true);
       expect(name in v8).toBe(false);
     }
-    expect(v8.AnimatedArea).toBeDefined();
-    expect(v8.AnimatedLine).toBeDefined();
+    expect(v8).toHaveProperty('AnimatedArea');
+    expect(v8).toHaveProperty('AnimatedLine');
   },
 );
 

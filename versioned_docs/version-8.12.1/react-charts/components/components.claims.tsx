@@ -874,7 +874,7 @@ claim(
         <App />
       </Boundary>,
     );
-    await expect.element(page.getByText(/Could not find the Chart context/)).toBeVisible();
+    await expect.element(page.getByText(/Could not find the Charts? context/)).toBeVisible();
   },
 );
 

@@ -474,3 +474,12 @@ claim(
     await expect.element(page.getByText('Stale m')).toBeVisible();
   },
 );
+
+claim(
+  'The arrow for sorting has its own tooltip, which is the `title` of its button.',
+  async () => {
+    await render(<Grid />);
+    const arrow = headerOf('name').querySelector('.MuiDataGrid-iconButtonContainer button');
+    expect(arrow?.getAttribute('title')).toBe('Sort');
+  },
+);

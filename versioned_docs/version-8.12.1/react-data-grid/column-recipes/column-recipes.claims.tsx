@@ -1,4 +1,13 @@
-import { DataGrid, gridExpandedSortedRowIdsSelector, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridApi,
+  type GridColDef,
+  gridPaginationModelSelector,
+  useGridApiContext,
+  useGridSelector,
+  type GridRowId,
+} from '@mui/x-data-grid';
 import { claim } from '@portal/claims';
 import type { RefObject } from 'react';
 import { expect, vi } from 'vitest';
@@ -207,14 +216,17 @@ claim('Put the spread last, so that a column can override the common properties.
   await expect.poll(() => widths('name', 'cost')).toEqual([200, 400]);
 });
 
-claim('`initialState` is created once, in `useState`, because the grid ignores later ones.', async () => {
-  const columns: GridColDef[] = [{ field: 'name' }, { field: 'cost' }];
-  const hiding = (field: string) => ({ columns: { columnVisibilityModel: { [field]: false } } });
-  const { rerender } = await render(<Grid columns={columns} initialState={hiding('cost')} />);
-  await expect.poll(headers).toEqual(['name']);
-  await rerender(<Grid columns={columns} initialState={hiding('name')} />);
-  expect(headers()).toEqual(['name']);
-});
+claim(
+  '`initialState` is created once, in `useState`, because the grid ignores later ones.',
+  async () => {
+    const columns: GridColDef[] = [{ field: 'name' }, { field: 'cost' }];
+    const hiding = (field: string) => ({ columns: { columnVisibilityModel: { [field]: false } } });
+    const { rerender } = await render(<Grid columns={columns} initialState={hiding('cost')} />);
+    await expect.poll(headers).toEqual(['name']);
+    await rerender(<Grid columns={columns} initialState={hiding('name')} />);
+    expect(headers()).toEqual(['name']);
+  },
+);
 
 claim(
   'When your user resizes a `flex` column, the other `flex` columns share the remaining space, so they change, too. To prevent that, give all `flex` columns a fixed width when the first drag starts.',
@@ -259,17 +271,31 @@ claim(
   },
 );
 
-claim('With server-side pagination, the grid only knows the rows of the current page.', async () => {
-  await render(
-    <Grid
-      columns={[{ field: 'name' }]}
-      pagination
-      paginationMode="server"
-      paginationModel={{ page: 1, pageSize: 2 }}
-      pageSizeOptions={[2]}
-      rowCount={10}
-    />,
-  );
-  await expect.poll(() => texts('name')).toEqual(['b', 'a']);
-  expect(gridExpandedSortedRowIdsSelector(api)).toEqual([1, 2]);
-});
+claim(
+  'The numbers continue across pages, also with server-side pagination, because the component adds the rows of the pages before.',
+  async () => {
+    function RowNumber({ id }: { id: GridRowId }) {
+      const apiRef = useGridApiContext();
+      const { page: number, pageSize } = useGridSelector(apiRef, gridPaginationModelSelector);
+      const index = useGridSelector(apiRef, () =>
+        apiRef.current.getRowIndexRelativeToVisibleRows(id),
+      );
+      return <b>{number * pageSize + index + 1}</b>;
+    }
+    const props = {
+      columns: [
+        { field: 'number', renderCell: ({ id }) => <RowNumber id={id} /> },
+        { field: 'name' },
+      ] satisfies GridColDef[],
+      paginationModel: { page: 1, pageSize: 1 },
+      pageSizeOptions: [1],
+    };
+    const { unmount } = await render(<Grid {...props} />);
+    await expect.poll(() => texts('name')).toEqual(['a']);
+    await expect.poll(() => texts('number')).toEqual(['2']);
+    await unmount();
+    await render(<Grid {...props} rows={rows.slice(1)} paginationMode="server" rowCount={10} />);
+    await expect.poll(() => texts('name')).toEqual(['a']);
+    await expect.poll(() => texts('number')).toEqual(['2']);
+  },
+);

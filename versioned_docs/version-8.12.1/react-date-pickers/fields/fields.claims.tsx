@@ -710,3 +710,25 @@ claim(
     }
   },
 );
+
+claim(
+  "A disabled field whose date is invalid still has a red border, and the text is gray only with the `'outlined'` variant.",
+  async () => {
+    const colors = [];
+    for (const variant of ['outlined', 'filled', 'standard'] as const) {
+      const { unmount } = await show({
+        value: date,
+        maxDate: date.subtract(1, 'day'),
+        variant,
+        disabled: true,
+      });
+      colors.push(getComputedStyle(find('.MuiPickersSectionList-sectionContent')).color);
+      if (variant === 'outlined') {
+        expect(getComputedStyle(find('fieldset')).borderColor).toBe('rgb(211, 47, 47)');
+      }
+      await unmount();
+    }
+    const disabled = 'rgba(0, 0, 0, 0.26)';
+    expect(colors).toEqual([disabled, 'rgba(0, 0, 0, 0.87)', 'rgba(0, 0, 0, 0.87)']);
+  },
+);

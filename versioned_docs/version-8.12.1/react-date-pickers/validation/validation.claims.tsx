@@ -108,13 +108,16 @@ claim(
   },
 );
 
-claim('In this demo, change the day to 12, which is a Monday, or the month to January:', async () => {
-  await render(<ErrorMessages />);
-  await type('Day', '12');
-  await expect.element(page.getByText('The garden is closed on Mondays.')).toBeVisible();
-  await type('Month', '01');
-  await expect.element(page.getByText(/The season starts on/)).toBeVisible();
-});
+claim(
+  'In this demo, change the day to 12, which is a Monday, or the month to January:',
+  async () => {
+    await render(<ErrorMessages />);
+    await type('Day', '12');
+    await expect.element(page.getByText('The garden is closed on Mondays.')).toBeVisible();
+    await type('Month', '01');
+    await expect.element(page.getByText(/The season starts on/)).toBeVisible();
+  },
+);
 
 claim(
   "`onError` is called when the code changes, and after the first render if the first value isn't valid. The second argument of `onChange` contains the same code as `validationError`, with each change.",
@@ -205,12 +208,15 @@ claim(
   },
 );
 
-claim('In a Time Picker, `minTime` and `maxTime` limit the time of day, regardless of their date.', async () => {
-  const limits = { minTime: dayjs('2030-01-01T09:00'), maxTime: dayjs('2020-01-01T18:00') };
-  expect(await timeError({ ...limits, defaultValue: dayjs('2025-03-14T10:00') })).toBeUndefined();
-  expect(await timeError({ ...limits, defaultValue: dayjs('2025-03-14T08:59') })).toBe('minTime');
-  expect(await timeError({ ...limits, defaultValue: dayjs('2025-03-14T18:01') })).toBe('maxTime');
-});
+claim(
+  'In a Time Picker, `minTime` and `maxTime` limit the time of day, regardless of their date.',
+  async () => {
+    const limits = { minTime: dayjs('2030-01-01T09:00'), maxTime: dayjs('2020-01-01T18:00') };
+    expect(await timeError({ ...limits, defaultValue: dayjs('2025-03-14T10:00') })).toBeUndefined();
+    expect(await timeError({ ...limits, defaultValue: dayjs('2025-03-14T08:59') })).toBe('minTime');
+    expect(await timeError({ ...limits, defaultValue: dayjs('2025-03-14T18:01') })).toBe('maxTime');
+  },
+);
 
 claim(
   "Return `true` only for the unit that you want to disable. The error code ends with that unit, as in `'shouldDisableTime-hours'`.",
@@ -239,9 +245,7 @@ claim(
     await expect.poll(() => [minutes().length, enabled()]).toEqual([4, 4]);
     await second.unmount();
     const onChange = vi.fn();
-    await show(
-      <TimePicker defaultValue={time} timeSteps={{ minutes: 15 }} onChange={onChange} />,
-    );
+    await show(<TimePicker defaultValue={time} timeSteps={{ minutes: 15 }} onChange={onChange} />);
     await type('Minutes', '07');
     expect(onChange.mock.lastCall?.[1]).toMatchObject({ validationError: null });
   },
@@ -491,12 +495,15 @@ claim(
 );
 
 sourced(
-  "The range components of Pro report two codes, one for the start and one for the end, and `'invalidRange'` if the end is before the start.",
-  { url: 'https://mui.com/x/react-date-pickers/validation/', checked: '2026-11-24' },
+  "The range components of Pro report two codes, one for the start and one for the end. If the end is before the start, and neither date has another error, both codes are `'invalidRange'`.",
+  {
+    url: 'https://github.com/mui/mui-x/blob/12a8223aeed25e012bec6fbda2cad93393eb5652/packages/x-date-pickers-pro/src/validation/validateDateRange.ts',
+    checked: '2026-11-23',
+  },
 );
 
 claim(
-  "`onError` is called when the code changes, and two dates before `minDate` have the same code. To check each date, read `context.validationError` in `onChange`.",
+  '`onError` is called when the code changes, and two dates before `minDate` have the same code. To check each date, read `context.validationError` in `onChange`.',
   async () => {
     const onError = vi.fn();
     const onChange = vi.fn();
@@ -977,7 +984,7 @@ claim('The value of an incomplete date is also `null`.', async () => {
 });
 
 claim(
-  "In this release, each key that leaves the date impossible switches the value between an Invalid Date and `null`. After the four digits of the year, the value is `null`, which has no error.",
+  'In this release, each key that leaves the date impossible switches the value between an Invalid Date and `null`. After the four digits of the year, the value is `null`, which has no error.',
   async () => {
     const onError = vi.fn();
     const onChange = vi.fn();

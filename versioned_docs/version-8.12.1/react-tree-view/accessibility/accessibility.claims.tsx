@@ -24,6 +24,9 @@ import LibraryCatalog from './demos/LibraryCatalog';
 import MixedPermissions from './demos/MixedPermissions';
 import VisibleFocus from './demos/VisibleFocus';
 
+/** What assistive technologies are told about a selected item differs between releases. */
+const SELECTED = ':is([aria-selected="true"], [aria-checked="true"])';
+
 interface Item {
   id: string;
   label: string;
@@ -68,7 +71,7 @@ const row = (id: string) => element(id)?.querySelector('.MuiTreeItem-content') a
 const focused = () => document.activeElement?.id.split('-').at(-1);
 const focusedText = () => document.activeElement?.textContent;
 const selected = () =>
-  [...document.querySelectorAll('[role="treeitem"][aria-selected="true"]')].map((item) =>
+  [...document.querySelectorAll(`[role="treeitem"]${SELECTED}`)].map((item) =>
     item.id.split('-').at(-1),
   );
 const problems = async (kind: 'violations' | 'incomplete') =>

@@ -356,7 +356,7 @@ claim('The hook is called outside a chart.', async () => {
       <Outside />
     </Boundary>,
   );
-  await expect.element(page.getByText('Could not find the Chart context')).toBeVisible();
+  await expect.element(page.getByText(/Could not find the Charts? context/)).toBeVisible();
 });
 
 claim(

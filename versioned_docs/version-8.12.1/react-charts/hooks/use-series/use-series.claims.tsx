@@ -209,7 +209,7 @@ claim(
       series: [{ type: 'pie', data: [{ value: 1 }, { value: 3 }] }],
     });
     expect(pie?.data[0]).toMatchObject({ value: 1, color: '#111111', formattedValue: '1' });
-    expect(pie?.data[0]?.id).toBeDefined();
+    expect(pie?.data[0]?.id).toEqual(expect.any(String));
     expect(pie?.data[0]?.startAngle).toBe(0);
     expect(pie?.data[0]?.endAngle).toBeCloseTo(Math.PI / 2);
     expect(pie).not.toHaveProperty('color');
@@ -309,7 +309,7 @@ claim(
         <Outside />
       </Boundary>,
     );
-    await expect.element(page.getByText(/Could not find the Chart context/)).toBeVisible();
+    await expect.element(page.getByText(/Could not find the Charts? context/)).toBeVisible();
   },
 );
 

@@ -159,7 +159,7 @@ claim(
     const [first] = products;
     for (const field of ['status', 'margin', 'free']) {
       expect(Object.keys(first ?? {})).not.toContain(field);
-      expect(columns.find((column) => column.field === field)?.valueGetter).toBeDefined();
+      expect(columns.find((column) => column.field === field)?.valueGetter).toBeTypeOf('function');
     }
     await renderWide();
     await button('Slim margins').click();

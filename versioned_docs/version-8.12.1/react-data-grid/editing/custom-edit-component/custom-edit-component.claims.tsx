@@ -880,3 +880,38 @@ claim(
     timers.mockRestore();
   },
 );
+
+function Area({ hasFocus }: { hasFocus: boolean }) {
+  const ref = React.useRef<HTMLTextAreaElement>(null);
+  React.useLayoutEffect(() => {
+    if (hasFocus) ref.current?.focus();
+  }, [hasFocus]);
+  return <textarea ref={ref} />;
+}
+const withArea = {
+  renderEditCell: ({ hasFocus }: GridRenderEditCellParams) => <Area hasFocus={hasFocus} />,
+};
+const firstName = () => page.getByRole('gridcell').first();
+
+claim(
+  "The **Enter** that opens the editor adds a line break to a `<textarea>` with the focus. To prevent this, call `event.preventDefault()` in `onCellKeyDown` for this key while `params.cellMode` is `'view'`.",
+  async () => {
+    const prevents: DataGridProps<Row>['onCellKeyDown'] = ({ cellMode }, event) => {
+      if (event.key === 'Enter' && cellMode === 'view') event.preventDefault();
+    };
+    for (const [onCellKeyDown, value] of [
+      [undefined, '\n'],
+      [prevents, ''],
+    ] as const) {
+      const { unmount } = await render(
+        <Grid column={withArea} {...(onCellKeyDown && { onCellKeyDown })} />,
+      );
+      await firstName().click();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(page.getByRole('textbox')).toHaveFocus();
+      await nextPaint();
+      await expect.element(page.getByRole('textbox')).toHaveValue(value);
+      await unmount();
+    }
+  },
+);

@@ -18,6 +18,9 @@ import SelectWholeBranches from './demos/SelectWholeBranches';
 import ShareWithTeams from './demos/ShareWithTeams';
 import TickTheIngredients from './demos/TickTheIngredients';
 
+/** What assistive technologies are told about a selected item differs between releases. */
+const SELECTED = ':is([aria-selected="true"], [aria-checked="true"])';
+
 type Item = TreeViewBaseItem;
 type Props = Partial<RichTreeViewProps<Item, boolean>>;
 
@@ -70,7 +73,7 @@ const click = (id: string) => userEvent.click(inside(id, `.${treeItemClasses.con
 const check = (id: string) => userEvent.click(inside(id, 'input'));
 const isExpanded = (id: string) => api.current?.isItemExpanded(id);
 const selected = () =>
-  [...document.querySelectorAll('[role="treeitem"][aria-selected="true"]')].map((item) =>
+  [...document.querySelectorAll(`[role="treeitem"]${SELECTED}`)].map((item) =>
     item.id.split('-').at(-1),
   );
 const hasDash = (id: string) => inside(id, 'input').getAttribute('data-indeterminate') === 'true';

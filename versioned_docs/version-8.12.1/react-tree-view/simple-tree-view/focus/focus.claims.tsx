@@ -18,6 +18,9 @@ import DeleteBookmarks from './demos/DeleteBookmarks';
 import GoToTheFireDrill from './demos/GoToTheFireDrill';
 import SettingHelp from './demos/SettingHelp';
 
+/** What assistive technologies are told about a selected item differs between releases. */
+const SELECTED = ':is([aria-selected="true"], [aria-checked="true"])';
+
 type Props = Partial<SimpleTreeViewProps<boolean>>;
 type Api = NonNullable<NonNullable<SimpleTreeViewProps<boolean>['apiRef']>['current']>;
 
@@ -58,8 +61,7 @@ const renderTree = (props: Props = {}) => {
 const focused = () => document.activeElement?.id.split('-').at(-1);
 const focusedText = () => document.activeElement?.textContent;
 const highlighted = () => document.querySelector('[data-focused]')?.textContent;
-const selected = () =>
-  [...document.querySelectorAll('[aria-selected="true"]')].map((item) => item.textContent);
+const selected = () => [...document.querySelectorAll(SELECTED)].map((item) => item.textContent);
 const treeItem = (name: string) => page.getByRole('treeitem', { name, exact: true });
 const button = (name: string) => page.getByRole('button', { name });
 const field = (name: string) => page.getByRole('spinbutton', { name });

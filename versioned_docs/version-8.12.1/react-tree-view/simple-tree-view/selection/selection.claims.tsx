@@ -16,6 +16,9 @@ import FlatHandover from './demos/FlatHandover';
 import NewsletterTopics from './demos/NewsletterTopics';
 import RolePermissions from './demos/RolePermissions';
 
+/** What assistive technologies are told about a selected item differs between releases. */
+const SELECTED = ':is([aria-selected="true"], [aria-checked="true"])';
+
 type Props = SimpleTreeViewProps<boolean | undefined>;
 type Api = NonNullable<NonNullable<Props['apiRef']>['current']>;
 
@@ -68,7 +71,7 @@ const check = (id: string) => userEvent.click(inside(id, 'input'));
 const hasDash = (id: string) => inside(id, 'input').getAttribute('data-indeterminate') === 'true';
 const isExpanded = (id: string) => element(id)?.getAttribute('aria-expanded') === 'true';
 const names = () =>
-  [...document.querySelectorAll('[role="treeitem"][aria-selected="true"]')].map(
+  [...document.querySelectorAll(`[role="treeitem"]${SELECTED}`)].map(
     (item) => item.querySelector(`.${treeItemClasses.label}`)?.textContent,
   );
 const treeItem = (name: string | RegExp) => page.getByRole('treeitem', { name });
