@@ -14,7 +14,8 @@ import {
 } from './portal.config';
 import { cacheFolder } from './scripts/build/environment';
 import { searchVocabulary } from './searchVocabulary';
-import { entries, releasePages } from './src/core/navigation';
+import { entries } from './navigation';
+import { releasePages } from './src/core/navigation';
 import {
   currentLocale,
   DEFAULT_LOCALE,
@@ -204,7 +205,12 @@ const config: Config = {
         docs: {
           derive: (markdown, file) =>
             demosOfPage(markdown, file).map(({ name, title }) => [name, title]),
-          reloadOn: ['src/core/navigation/*.ts', 'i18n/**/*.json', `${docsDir}/behavior.json`],
+          reloadOn: [
+            'navigation.ts',
+            'src/core/navigation/*.ts',
+            'i18n/**/*.json',
+            `${docsDir}/behavior.json`,
+          ],
           path: docsDir,
           routeBasePath: 'x',
           exclude: [...DOCS_EXCLUDE],
@@ -315,7 +321,9 @@ const config: Config = {
     }),
     feature('component-links', { docsDir, ...options.componentLinks }),
     feature('claims', { docsDir }),
-    feature('landing'),
+    feature('landing', {
+      products: products.map(({ folder, color, darkColor }) => ({ folder, color, darkColor })),
+    }),
     feature('markdown', {
       products: products.map(({ id, folder, name }) => ({ id, folder, name })),
       versions: versions.published,
@@ -324,7 +332,7 @@ const config: Config = {
     feature('structured-data', { docsDir }),
     feature('social-images', {
       docsDir,
-      products: products.map(({ id, name, color }) => ({ id, name, color })),
+      products: products.map(({ id, name, color, art }) => ({ id, name, color, art })),
       ...(environment.buildCache ? { cache: `${environment.buildCache}/social-images` } : {}),
     }),
     feature('plan-tables'),

@@ -2,7 +2,7 @@
 import { redirects } from '@site/portal.config';
 
 import { navigationFlags } from './chips';
-import { entries } from './entries';
+import { entries } from '../../../navigation';
 import release from './releases/8.12.1.json';
 import { entryTitle } from './title';
 import type { NavigationEntry } from './types';

@@ -46,6 +46,11 @@ const products = Joi.array()
       color: Joi.string()
         .pattern(/^#[\da-f]{6}$/i, 'a color such as "#3b4cca"')
         .required(),
+      darkColor: Joi.string()
+        .pattern(/^#[\da-f]{6}$/i, 'a color such as "#3b4cca"')
+        .required(),
+      // The plugin of social images validates it.
+      art: Joi.string(),
     }),
   )
   .unique('id')
