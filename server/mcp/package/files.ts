@@ -29,7 +29,7 @@ export const NODE_VERSIONS = '>=20.19.0';
 const SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
 
 /** Packages whose types `check` needs, besides the documented ones. */
-const FOR_CHECK = [
+export const FOR_CHECK = [
   '@emotion/react',
   '@emotion/styled',
   '@mui/material',
