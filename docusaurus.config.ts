@@ -48,7 +48,7 @@ import { feedbackOrigins } from './src/plugins/feedback';
 import { remarkGallery } from './src/plugins/gallery';
 import { joinOrigins } from './src/plugins/html-policy';
 import { iconFontOrigins } from './src/plugins/icon-fonts';
-import { translateFrontMatter } from './src/plugins/locales';
+import { remarkTranslation, translateFrontMatter } from './src/plugins/locales';
 import { WORKER_PATH } from './src/plugins/offline';
 import { strictFrontMatter } from './src/plugins/page-checks';
 import { rehypePlanTables } from './src/plugins/plan-tables';
@@ -220,6 +220,7 @@ const config: Config = {
           showLastUpdateTime: !isDevelopment,
           sidebarPath: fixtureDocs ? undefined : './sidebars.ts',
           beforeDefaultRemarkPlugins: [
+            [remarkTranslation, { siteDir: __dirname }],
             remarkEmojiHeadings,
             remarkDemos,
             remarkGallery,
