@@ -1,6 +1,7 @@
 import type { Config, PluginConfig, PluginModule } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 
+import * as library from './library';
 import {
   apiReleases,
   environment,
@@ -29,6 +30,7 @@ import { checkJsonFiles } from './src/core/validation/jsonFiles';
 import {
   checkDocusaurus,
   checkFeature,
+  checkLibrary,
   checkPortal,
   checkStaticFiles,
   settingsOf,
@@ -61,6 +63,7 @@ import { DOCS_EXCLUDE, planVersions } from './src/plugins/versions';
  * `portal.config.ts`.
  */
 
+checkLibrary(library);
 checkPortal({
   site,
   products,
@@ -83,6 +86,7 @@ checkStaticFiles(__dirname, {
   'site.favicon': site.favicon,
   'site.logo.src': site.logo.src,
   ...settingsOf('options.offline.screenshots', 'src', options.offline.screenshots),
+  ...settingsOf('IN_HOUSE_ADS', 'img', library.IN_HOUSE_ADS),
 });
 
 const { fixtureDocs, algolia, isDevelopment } = environment;
@@ -113,6 +117,7 @@ const configuredLinks = {
   'site.logo.href': site.logo.href,
   'options.consent.page': consent.page,
   'options.markdown.setup': options.markdown.setup,
+  ...settingsOf('IN_HOUSE_ADS', 'link', library.IN_HOUSE_ADS),
   ...settingsOf('popularPages', 'path', popularPages),
   ...settingsOf('navbarItems', 'to', navbarItems),
   ...settingsOf('options.offline.shortcuts', 'url', options.offline.shortcuts),

@@ -162,7 +162,7 @@ export const apiReleases: readonly ApiRelease[] = [
       '@mui/x-tree-view': 'mui-x-tree-view-v7',
     },
   },
-  ...cutVersionNames(__dirname)
+  ...configured(() => cutVersionNames(__dirname))
     .map((name) => ({ name }))
     .reverse(),
 ];

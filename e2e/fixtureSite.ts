@@ -185,6 +185,8 @@ export function copyOtherLibrary(): string {
   for (const file of ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json']) {
     cpSync(path.join(root, file), path.join(siteDir, file));
   }
+  const manifest = path.join(siteDir, 'package.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('mui-x-docs-portal', 'acme-docs'));
   for (const folder of ['src', 'server', 'scripts']) {
     cpSync(path.join(root, folder), path.join(siteDir, folder), { recursive: true });
   }
