@@ -181,9 +181,11 @@ export type PortalSettings = Readonly<Record<keyof typeof schemas, unknown>>;
  */
 export function checkPortal(settings: PortalSettings): void {
   for (const name of Object.keys(schemas) as (keyof typeof schemas)[]) {
-    const schema = schemas[name]
-      .required()
-      .messages({ 'any.required': 'must be exported; found nothing' });
+    // Messages of a schema would also be those of the settings in it.
+    const schema =
+      settings[name] === undefined
+        ? Joi.required().messages({ 'any.required': 'must be exported; found nothing' })
+        : schemas[name];
     checkConfiguration(`"${name}" (portal.config.ts)`, schema, settings[name]);
   }
 }
