@@ -1,6 +1,7 @@
 import type { Config, PluginConfig, PluginModule } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 
+import * as library from './library';
 import {
   apiReleases,
   environment,
@@ -14,7 +15,8 @@ import {
 } from './portal.config';
 import { cacheFolder } from './scripts/build/environment';
 import { searchVocabulary } from './searchVocabulary';
-import { entries, releasePages } from './src/core/navigation';
+import { entries } from './navigation';
+import { releasePages } from './src/core/navigation';
 import {
   currentLocale,
   DEFAULT_LOCALE,
@@ -28,6 +30,7 @@ import { checkJsonFiles } from './src/core/validation/jsonFiles';
 import {
   checkDocusaurus,
   checkFeature,
+  checkLibrary,
   checkPortal,
   checkStaticFiles,
   settingsOf,
@@ -47,7 +50,7 @@ import { feedbackOrigins } from './src/plugins/feedback';
 import { remarkGallery } from './src/plugins/gallery';
 import { joinOrigins } from './src/plugins/html-policy';
 import { iconFontOrigins } from './src/plugins/icon-fonts';
-import { translateFrontMatter } from './src/plugins/locales';
+import { remarkTranslation, translateFrontMatter } from './src/plugins/locales';
 import { WORKER_PATH } from './src/plugins/offline';
 import { logoAddress } from './src/plugins/navigation';
 import { strictFrontMatter } from './src/plugins/page-checks';
@@ -61,6 +64,7 @@ import { DOCS_EXCLUDE, planVersions } from './src/plugins/versions';
  * `portal.config.ts`.
  */
 
+checkLibrary(library);
 checkPortal({
   site,
   products,
@@ -83,6 +87,7 @@ checkStaticFiles(__dirname, {
   'site.favicon': site.favicon,
   'site.logo.src': site.logo.src,
   ...settingsOf('options.offline.screenshots', 'src', options.offline.screenshots),
+  ...settingsOf('IN_HOUSE_ADS', 'img', library.IN_HOUSE_ADS),
 });
 
 const { fixtureDocs, algolia, isDevelopment } = environment;
@@ -113,6 +118,7 @@ const configuredLinks = {
   'site.logo.href': site.logo.href,
   'options.consent.page': consent.page,
   'options.markdown.setup': options.markdown.setup,
+  ...settingsOf('IN_HOUSE_ADS', 'link', library.IN_HOUSE_ADS),
   ...settingsOf('popularPages', 'path', popularPages),
   ...settingsOf('navbarItems', 'to', navbarItems),
   ...settingsOf('options.offline.shortcuts', 'url', options.offline.shortcuts),
@@ -205,7 +211,12 @@ const config: Config = {
         docs: {
           derive: (markdown, file) =>
             demosOfPage(markdown, file).map(({ name, title }) => [name, title]),
-          reloadOn: ['src/core/navigation/*.ts', 'i18n/**/*.json', `${docsDir}/behavior.json`],
+          reloadOn: [
+            'navigation.ts',
+            'src/core/navigation/*.ts',
+            'i18n/**/*.json',
+            `${docsDir}/behavior.json`,
+          ],
           path: docsDir,
           routeBasePath: 'x',
           exclude: [...DOCS_EXCLUDE],
@@ -215,6 +226,7 @@ const config: Config = {
           showLastUpdateTime: !isDevelopment,
           sidebarPath: fixtureDocs ? undefined : './sidebars.ts',
           beforeDefaultRemarkPlugins: [
+            [remarkTranslation, { siteDir: __dirname }],
             remarkEmojiHeadings,
             remarkDemos,
             remarkGallery,
@@ -316,7 +328,9 @@ const config: Config = {
     }),
     feature('component-links', { docsDir, ...options.componentLinks }),
     feature('claims', { docsDir }),
-    feature('landing'),
+    feature('landing', {
+      products: products.map(({ folder, color, darkColor }) => ({ folder, color, darkColor })),
+    }),
     feature('markdown', {
       products: products.map(({ id, folder, name }) => ({ id, folder, name })),
       versions: versions.published,
@@ -325,7 +339,7 @@ const config: Config = {
     feature('structured-data', { docsDir }),
     feature('social-images', {
       docsDir,
-      products: products.map(({ id, name, color }) => ({ id, name, color })),
+      products: products.map(({ id, name, color, art }) => ({ id, name, color, art })),
       ...(environment.buildCache ? { cache: `${environment.buildCache}/social-images` } : {}),
     }),
     feature('plan-tables'),

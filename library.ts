@@ -6,6 +6,15 @@
 /** Its name, in sentences. */
 export const LIBRARY = 'MUI X';
 
+/** Its name in names of packages, servers and skills, and in addresses: `mui-x-docs-mcp`, `mui-x://docs/…`. */
+export const LIBRARY_ID = 'mui-x';
+
+/** Who publishes it, for the label of the portal's own ads. */
+export const PUBLISHER = 'MUI';
+
+/** The website that links in the types' descriptions lead to, if they begin with a slash. */
+export const WEBSITE = 'https://mui.com';
+
 /** The scope of its packages. The package of a product is `<scope>/<id>`. */
 export const SCOPE = '@mui';
 
@@ -13,32 +22,86 @@ export const SCOPE = '@mui';
  * Its products, in the order of the navigation, by the name of their package without the scope. The first one's release is
  * that of the docs. Guides of a product are in `react-<folder>`, and its API pages in `api/<folder>`.
  */
-export const PRODUCT_FOLDERS = {
-  'x-data-grid': 'data-grid',
-  'x-date-pickers': 'date-pickers',
-  'x-charts': 'charts',
-  'x-tree-view': 'tree-view',
-} as const satisfies Readonly<Record<string, string>>;
+export const PRODUCTS = {
+  'x-data-grid': { folder: 'data-grid', name: 'Data Grid' },
+  'x-date-pickers': { folder: 'date-pickers', name: 'Date and Time Pickers' },
+  'x-charts': { folder: 'charts', name: 'Charts' },
+  'x-tree-view': { folder: 'tree-view', name: 'Tree View' },
+} as const satisfies Readonly<Record<string, { folder: string; name: string }>>;
 
 /** A documented product: the name of its package, without the scope. */
-export type ProductId = keyof typeof PRODUCT_FOLDERS;
-
-/** Names of the products. */
-export const PRODUCT_NAMES: Readonly<Record<ProductId, string>> = {
-  'x-data-grid': 'Data Grid',
-  'x-date-pickers': 'Date and Time Pickers',
-  'x-charts': 'Charts',
-  'x-tree-view': 'Tree View',
-};
+export type ProductId = keyof typeof PRODUCTS;
 
 /**
  * Ids of the components that a page with a product uses first, and to which the sizes of others are added. For the tree
  * views, it is the one that renders a tree without anything else; for the charts, the one with axes that most pages begin
- * with.
+ * with. Default: the component that is named like the product's folder, such as `scheduler/scheduler`.
  */
-export const PRODUCT_BASES: Readonly<Record<ProductId, string>> = {
+export const PRODUCT_BASES: Readonly<Partial<Record<ProductId, string>>> = {
   'x-data-grid': 'data-grid/data-grid',
   'x-date-pickers': 'date-pickers/date-picker',
   'x-charts': 'charts/bar-chart',
   'x-tree-view': 'tree-view/rich-tree-view',
 };
+
+/** Packages that every demo runs in. With `@mui/material`, projects that readers open from a demo have its theme. */
+export const DEMO_PACKAGES: readonly string[] = [
+  'react',
+  'react-dom',
+  '@emotion/react',
+  '@emotion/styled',
+  '@mui/material',
+];
+
+/** Examples in texts of the search, the MCP server and its command. */
+export const EXAMPLES = {
+  /** What a reader may search for: a task, and two names in code. */
+  search: { task: 'sort on the server', names: ['valueGetter', 'MuiDataGrid-cell'] },
+  /** What the tool `api` finds. */
+  api: 'DataGrid, DataGrid.sortModel, GridColDef, useGridApiRef, MuiDataGrid-cell, @mui/x-charts',
+  /** The route of a page. */
+  page: 'react-data-grid/sorting',
+  /** Code with one mistake, the prop `notAProp`. */
+  mistake: `import { DataGrid } from '@mui/x-data-grid';
+export const grid = <DataGrid columns={[]} notAProp />;`,
+} as const;
+
+/** An ad for a page of this site. */
+export interface InHouseAd {
+  /** Name of the advertised feature, in a few words. */
+  name: string;
+  /** Path of a page of this site, from its root, or an external address. */
+  link: string;
+  /** Path of the image in `static/`, 130 by 100 pixels. */
+  img: string;
+  /** One or two sentences, of at most 120 characters. */
+  description: string;
+}
+
+/** The portal's own ads. One of them is shown when there is no ad from a network. May be empty. */
+export const IN_HOUSE_ADS: readonly InHouseAd[] = [
+  {
+    name: 'Data Grid quickstart',
+    link: '/x/react-data-grid/quickstart/',
+    img: '/img/in-house/quickstart.svg',
+    description: 'A table that sorts, filters and selects, in five minutes.',
+  },
+  {
+    name: 'MCP support',
+    link: '/x/introduction/mcp/',
+    img: '/img/in-house/mcp.svg',
+    description: 'Your assistant answers from the documentation.',
+  },
+  {
+    name: 'Templates',
+    link: '/x/templates/',
+    img: '/img/in-house/templates.svg',
+    description: 'Dashboards, sign-in and checkout pages to start from.',
+  },
+  {
+    name: 'Theming',
+    link: '/x/common-concepts/custom-components/',
+    img: '/img/in-house/theming.svg',
+    description: 'Your theme’s colors, and your own components in any slot.',
+  },
+];

@@ -1,4 +1,4 @@
-import { LIBRARY, PRODUCT_FOLDERS, PRODUCT_NAMES, SCOPE } from './library';
+import { LIBRARY, PRODUCTS, SCOPE, type ProductId } from './library';
 import type { AdsOptions } from './src/plugins/ads';
 import type { AnalyticsOptions } from './src/plugins/analytics';
 import type { ApiRelease } from './src/plugins/api-reference';
@@ -14,6 +14,7 @@ import type { IconFontsOptions } from './src/plugins/icon-fonts';
 import type { MarkdownOptions } from './src/plugins/markdown';
 import type { OfflineOptions } from './src/plugins/offline';
 import type { RedirectsOptions } from './src/plugins/redirects';
+import type { ArtName } from './src/plugins/social-images/art';
 import type { SponsorsOptions } from './src/plugins/sponsors';
 import type { ArchivedVersion, VersionsOptions } from './src/plugins/versions';
 
@@ -43,18 +44,57 @@ export const popularPages = [
   { path: 'react-tree-view/quickstart/', title: 'Tree View quickstart' },
 ];
 
-/**
- * The products of `library.ts`. `label` is short, for the navbar, `issues` is the label of a product's issues in the
- * repository, and `color` is the one of `src/css/tokens.css`.
- */
-export const products = (
-  [
-    ['x-data-grid', { label: 'Data Grid', issues: 'scope: data grid', color: '#3b4cca' }],
-    ['x-date-pickers', { label: 'Pickers', issues: 'scope: pickers', color: '#b4307a' }],
-    ['x-charts', { label: 'Charts', issues: 'scope: charts', color: '#1c7a4a' }],
-    ['x-tree-view', { label: 'Tree View', issues: 'scope: tree view', color: '#a85a00' }],
-  ] as const
-).map(([id, own]) => ({ id, folder: PRODUCT_FOLDERS[id], name: PRODUCT_NAMES[id], ...own }));
+/** How the portal shows a product of `library.ts`. */
+interface ShownProduct {
+  /** Its name in the navbar, which is short. */
+  label: string;
+  /** The label of its issues in the repository. */
+  issues: string;
+  /** The color of its pages, and of their social images, on light backgrounds. */
+  color: string;
+  /** The color of its pages on dark backgrounds. */
+  darkColor: string;
+  /** What its social images show (`src/plugins/social-images/art.ts`). Default: the logo. */
+  art?: ArtName;
+}
+
+const shown: Readonly<Record<ProductId, ShownProduct>> = {
+  'x-data-grid': {
+    label: 'Data Grid',
+    issues: 'scope: data grid',
+    color: '#3b4cca',
+    darkColor: '#a3b0ff',
+    art: 'grid',
+  },
+  'x-date-pickers': {
+    label: 'Pickers',
+    issues: 'scope: pickers',
+    color: '#b4307a',
+    darkColor: '#f092c4',
+    art: 'calendar',
+  },
+  'x-charts': {
+    label: 'Charts',
+    issues: 'scope: charts',
+    color: '#1c7a4a',
+    darkColor: '#6fd09e',
+    art: 'chart',
+  },
+  'x-tree-view': {
+    label: 'Tree View',
+    issues: 'scope: tree view',
+    color: '#a85a00',
+    darkColor: '#f0b35a',
+    art: 'tree',
+  },
+};
+
+/** The products, in the order of the navbar. */
+export const products = (Object.keys(PRODUCTS) as ProductId[]).map((id) => ({
+  id,
+  ...PRODUCTS[id],
+  ...shown[id],
+}));
 
 /** The repository of the components. */
 const REPOSITORY = 'https://github.com/mui/mui-x';
@@ -122,7 +162,7 @@ export const apiReleases: readonly ApiRelease[] = [
       '@mui/x-tree-view': 'mui-x-tree-view-v7',
     },
   },
-  ...cutVersionNames(__dirname)
+  ...configured(() => cutVersionNames(__dirname))
     .map((name) => ({ name }))
     .reverse(),
 ];

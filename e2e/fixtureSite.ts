@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -46,7 +54,7 @@ const BUILD_TIMEOUT = 600_000;
 /**
  * Runs a script that builds a site. The test or hook that calls it gets the time for it, in addition to its own.
  *
- * @reads src/ server/ static/ i18n/ scripts/build/ docusaurus.config.ts library.ts portal.config.ts searchVocabulary.ts sidebars.ts
+ * @reads src/ server/ static/ i18n/ scripts/build/ docusaurus.config.ts library.ts navigation.ts portal.config.ts searchVocabulary.ts sidebars.ts
  * @reads package.json package-lock.json docs/api/sizes.json e2e/fixtures/** scripts/docusaurus/
  */
 function run(
@@ -95,6 +103,7 @@ const CONFIGURATION = [
   'sidebars.ts',
   'portal.config.ts',
   'library.ts',
+  'navigation.ts',
   'searchVocabulary.ts',
   'package.json',
 ];
@@ -162,6 +171,51 @@ export function buildAgain(
   );
 }
 
+/**
+ * Creates the site in `e2e/fixtures/acme`, about another library: its own configuration and docs, with the sources of the
+ * portal. MUI X isn't installed there.
+ *
+ * @returns Its folder.
+ */
+export function copyOtherLibrary(): string {
+  const siteDir = path.join(root, 'test-results/sites/acme');
+  rmSync(siteDir, { recursive: true, force: true });
+  cpSync(path.join(root, 'e2e/fixtures/acme'), siteDir, { recursive: true });
+  // Real files: the sources import the configuration from the folders above them.
+  for (const file of ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json']) {
+    cpSync(path.join(root, file), path.join(siteDir, file));
+  }
+  const manifest = path.join(siteDir, 'package.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('mui-x-docs-portal', 'acme-docs'));
+  for (const folder of ['src', 'server', 'scripts']) {
+    cpSync(path.join(root, folder), path.join(siteDir, folder), { recursive: true });
+  }
+  // Pages of this site.
+  rmSync(path.join(siteDir, 'src/pages/playground'), { recursive: true });
+  linkPackages(path.join(root, 'node_modules'), path.join(siteDir, 'node_modules'));
+  mkdirSync(path.join(siteDir, 'node_modules/@acme'));
+  cpSync(path.join(siteDir, 'packages/ui'), path.join(siteDir, 'node_modules/@acme/ui'), {
+    recursive: true,
+  });
+  return siteDir;
+}
+
+/** Links all packages but those of MUI X. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (name === '@mui') {
+      linkPackages(path.join(from, name), path.join(to, name));
+    } else if (!/^(?:mui-x-|x-|\.cache$|\.package-lock\.json$)/.test(name)) {
+      symlinkSync(path.join(from, name), path.join(to, name), 'junction');
+    }
+  }
+}
+
+/** Runs one of the portal's commands in the folder of a site. */
+export const runIn = (siteDir: string, ...args: string[]): Promise<FixtureBuild> =>
+  run(siteDir, siteDir, args, { BUILD_CACHE: 'off' });
+
 /** Docusaurus' own CLI, which is independent of the portal. */
 const DOCUSAURUS = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
@@ -202,7 +256,13 @@ export function buildConformanceSite(theme: 'classic' | 'portal'): Promise<Fixtu
   if (theme === 'classic') {
     return run(siteDir, outDir, [DOCUSAURUS, 'build', '--out-dir', outDir], {});
   }
-  for (const file of ['portal.config.ts', 'library.ts', 'searchVocabulary.ts', `docs/${SIZES}`]) {
+  for (const file of [
+    'portal.config.ts',
+    'library.ts',
+    'navigation.ts',
+    'searchVocabulary.ts',
+    `docs/${SIZES}`,
+  ]) {
     cpSync(path.join(root, file), path.join(siteDir, file));
   }
   for (const folder of [

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-// @reads server/ src/ library.ts searchVocabulary.ts
-import { existsSync, readFileSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
+// @reads server/ src/ library.ts searchVocabulary.ts package.json
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+
+import { foldersOf, IMPORTS, packagesOf, THREADS } from '../scripts/serverBundle/packages';
 
 const { packages } = JSON.parse(
   readFileSync(path.join(__dirname, '../package-lock.json'), 'utf8'),
@@ -13,50 +14,6 @@ const isInstalled = (name: string) => {
   const entry = packages[`node_modules/${name}`];
   return entry !== undefined && !entry.dev;
 };
-
-/** Imports of the same thread. */
-const IMPORTS = [
-  /^(?:import|export) (?!type )(?:[^;']*? from )?'([^']+)'/gm,
-  /\bimport\('([^']+)'\)/g,
-];
-
-/** Scripts of other threads, and what they load. */
-const THREADS = [
-  /\bpath\.join\(__dirname, '([^']+\.[cm]js)'\)/g,
-  /\.import\('([^']+)'\)/g,
-  /\brequire\('jiti'\)\(__filename\)\('([^']+)'\)/g,
-];
-
-/**
- * Returns the packages that a module and everything it imports load at run time.
- *
- * @param patterns - Match imports in code.
- * @param seen - Receives the modules.
- */
-function packagesOf(file: string, patterns: readonly RegExp[], seen = new Set<string>()): string[] {
-  if (seen.has(file)) {
-    return [];
-  }
-  seen.add(file);
-  const text = readFileSync(file, 'utf8');
-  const imports = patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(([, name = '']) => name),
-  );
-  return imports.flatMap((name) => {
-    if (isBuiltin(name)) {
-      return [];
-    }
-    const relative = path.resolve(path.dirname(file), name);
-    const local = [relative, `${relative}.ts`, path.join(relative, 'index.ts')].find(
-      (candidate) => path.extname(candidate) !== '' && existsSync(candidate),
-    );
-    if (local) {
-      return packagesOf(local, patterns, seen);
-    }
-    const [scope = '', second = ''] = name.split('/');
-    return [scope.startsWith('@') ? `${scope}/${second}` : scope];
-  });
-}
 
 const serve = path.join(__dirname, 'serve.ts');
 
@@ -87,4 +44,14 @@ it('loads no tool for agents, and no parser of their messages, in the thread tha
   const all = new Set<string>();
   packagesOf(serve, [...IMPORTS, ...THREADS], all);
   expect(all).toContain(tools);
+});
+
+it('finds all that a package of the bundle needs, also what is only for this system', () => {
+  const root = path.join(__dirname, '..');
+  const names = foldersOf(['@libsql/client', 'compression'], root).map((folder) =>
+    path.relative(path.join(root, 'node_modules'), folder),
+  );
+  expect(names).toEqual(expect.arrayContaining(['libsql', 'compression', 'vary']));
+  expect(names.filter((name) => name.startsWith(`@libsql/${process.platform}-`))).not.toEqual([]);
+  expect(() => foldersOf(['@acme/missing'], root)).toThrow('"@acme/missing" isn\'t installed');
 });

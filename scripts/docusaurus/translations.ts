@@ -15,6 +15,7 @@ import {
 import { readPageTitles } from '../../src/core/navigation/translations/readTitles';
 import { cutVersionNames } from '../../src/core/versions';
 import { readTranslations, translationsFile } from '../../src/plugins/docs/cut/versionSidebar';
+import { TRANSLATION_TEXTS } from '../../src/plugins/locales/originals';
 import { NOTICE_TEXTS } from '../../src/plugins/offline/format';
 
 /** Texts by id. */
@@ -38,8 +39,9 @@ async function readOwnTexts(siteDir: string): Promise<Texts> {
   const found = extracted.flatMap(({ translations }) => Object.entries(translations));
   return {
     ...Object.fromEntries(found.map(([id, { message }]) => [id, message])),
-    // The worker for offline reading isn't a component.
+    // The worker for offline reading, and the notice in articles, aren't components.
     ...NOTICE_TEXTS,
+    ...TRANSLATION_TEXTS,
   };
 }
 

@@ -16,7 +16,7 @@ const read = (file: string) => fs.readFileSync(at(file), 'utf8');
 const page = (...lines: string[]) =>
   ['---', 'title: A page', 'description: A page.', '---', '', ...lines, ''].join('\n');
 
-const ENTRIES = 'src/core/navigation/entries.ts';
+const ENTRIES = 'navigation.ts';
 const SITE = {
   '.prettierrc.json': '{ "singleQuote": true, "printWidth": 100 }',
   'versions.json': '["8"]',

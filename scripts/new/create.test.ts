@@ -15,7 +15,7 @@ const root = path.resolve(__dirname, '../..');
 /** A folder in the site, so that demos can resolve the installed packages. */
 const siteDir = path.join(root, 'test-results/new', String(process.pid));
 const at = (file: string) => path.join(siteDir, file);
-const ENTRIES = 'src/core/navigation/entries.ts';
+const ENTRIES = 'navigation.ts';
 
 beforeEach(() => {
   fs.cpSync(path.join(root, 'src/plugins/page-checks/fixture/docs'), at('docs'), {

@@ -3,7 +3,9 @@ import path from 'node:path';
 
 import { format, resolveConfig } from 'prettier';
 
+import { PRODUCTS } from '../../library';
 import { pathnameOfDoc, titleFromPathname } from '../../src/core/navigation';
+import { PRODUCT_IDS } from '../../src/core/navigation/paths';
 import { docIdOfFile } from '../../src/core/navigation/docIds';
 import { DESCRIPTION_LIMIT } from '../../src/plugins/page-checks/frontMatter';
 
@@ -44,15 +46,12 @@ const FOLDER = /^(?:unversioned_docs|versioned_docs\/version-[^/]+)\//;
 const ROUTE = /^[a-z\d]+(?:-[a-z\d]+)*(?:\/[a-z\d]+(?:-[a-z\d]+)*)*$/;
 const NAME = /^[A-Z][A-Za-z\d]*$/;
 
-const PRODUCTS: Readonly<Record<string, string>> = {
-  'react-data-grid': 'Data Grid',
-  'react-date-pickers': 'Date and Time Pickers',
-  'react-charts': 'Charts',
-  'react-tree-view': 'Tree View',
-};
+const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  PRODUCT_IDS.map((id) => [`react-${PRODUCTS[id].folder}`, PRODUCTS[id].name]),
+);
 
 /** The products' folders, whose addresses are settings of the site. */
-export const isProduct = (route: string) => Object.hasOwn(PRODUCTS, route);
+export const isProduct = (route: string) => Object.hasOwn(NAMES, route);
 
 /**
  * Splits a route into the docs folder and the path in it.
@@ -117,7 +116,7 @@ export async function createPage({
   const { docs, route } = partsOf(siteDir, written);
   const name = path.posix.basename(route);
   const topic = titleFromPathname(`/x/${route}`);
-  const product = PRODUCTS[route.split('/')[0] ?? ''];
+  const product = NAMES[route.split('/')[0] ?? ''];
   const title = givenTitle ?? (product ? `${product} ${lowerFirst(topic)}` : topic);
   const description = givenDescription ?? `What ${title} is for, and how to use it.`;
   if (title.trim() === '') {

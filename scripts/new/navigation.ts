@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** The source file of the navigation, relative to the site's folder. */
-export const ENTRIES = 'src/core/navigation/entries.ts';
+export const ENTRIES = 'navigation.ts';
 
 interface Entry {
   pathname: string;
@@ -13,7 +13,7 @@ interface Entry {
 
 /** Returns the entries written in the navigation's source file, in order. */
 function entriesIn(text: string): Entry[] {
-  const source = ts.createSourceFile('entries.ts', text, ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile('navigation.ts', text, ts.ScriptTarget.Latest, true);
   const found: Entry[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isObjectLiteralExpression(node)) {
@@ -58,7 +58,7 @@ export function withEntry(
   const neighbor = lastBeside(entries, pathname);
   if (!neighbor) {
     throw new Error(
-      `The navigation has no page under ${parentOf(pathname)}/, so ${pathname} can't be added next to it. Add { pathname: '${pathname}' } to src/core/navigation/entries.ts first.`,
+      `The navigation has no page under ${parentOf(pathname)}/, so ${pathname} can't be added next to it. Add { pathname: '${pathname}' } to navigation.ts first.`,
     );
   }
   const end = neighbor.node.getEnd();

@@ -428,7 +428,10 @@ describe.each(
     [{ from: 'old' }, 'found "old"'],
     [{ from: '9.0.0' }, 'found "9.0.0"'],
     [{ from: '7.0.0', to: 'zzz' }, 'Pass "next", "8.12.1"'],
-    [{ from: '7.0.0', product: 'grid' }, 'data-grid, pickers, charts, tree-view; found "grid"'],
+    [
+      { from: '7.0.0', product: 'table' },
+      'data-grid, date-pickers, charts, tree-view; found "table"',
+    ],
   ])('says what is wrong with the arguments %j of the prompt', async (input, message) => {
     const answer = client.getPrompt({ name: 'migrate', arguments: input });
     await expect(answer).rejects.toMatchObject({

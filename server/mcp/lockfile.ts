@@ -1,9 +1,12 @@
+import { DOCUMENTED_PACKAGES } from '../../src/core/versions/packages';
 import { isRecord } from '../../src/core/validation/isRecord';
 
-/** Versions, or ranges in a `package.json`, of the packages of MUI X, by package. */
+/** Versions, or ranges in a `package.json`, of the library's packages, by package. */
 export type LockedVersions = ReadonlyMap<string, readonly string[]>;
 
-const NAME = /^@mui\/x-[a-z-]+$/;
+/** Matches the names of the documented packages, and of those of their commercial plans. */
+const NAMES = `(?:${DOCUMENTED_PACKAGES.join('|')})(?:-[a-z-]+)?`;
+const NAME = new RegExp(`^${NAMES}$`);
 
 /** Returns the package of a key such as `node_modules/a/node_modules/@mui/x-charts`. */
 const packageOfPath = (key: string) => key.slice(key.lastIndexOf('node_modules/') + 13);
@@ -31,13 +34,13 @@ function fromJson(data: unknown): [name: string, version: string][] {
 }
 
 /** Matches the key of a package in `pnpm-lock.yaml`: `'@mui/x-charts@8.12.0(react@19.0.0)':`, or with `/`. */
-const PNPM_KEY = /^\s{2,}['"]?\/?(@mui\/x-[a-z-]+)[@/](\d+\.\d+\.\d+[^('":\s]*)/;
+const PNPM_KEY = new RegExp(`^\\s{2,}['"]?/?(${NAMES})[@/](\\d+\\.\\d+\\.\\d+[^('":\\s]*)`);
 /** Matches the key of an entry in `yarn.lock`: `"@mui/x-charts@npm:^8.0.0", …:`. */
-const YARN_KEY = /^"?(@mui\/x-[a-z-]+)@/;
+const YARN_KEY = new RegExp(`^"?(${NAMES})@`);
 /** Matches the version of an entry in `yarn.lock`. */
 const YARN_VERSION = /^\s+version:?\s+"?(\d[^"\s]*)"?/;
 /** Matches an entry of `bun.lock`: `"@mui/x-charts": ["@mui/x-charts@8.12.0", …`. */
-const BUN_ENTRY = /^\s*"[^"]+":\s*\["(@mui\/x-[a-z-]+)@(\d[^"]*)"/;
+const BUN_ENTRY = new RegExp(`^\\s*"[^"]+":\\s*\\["(${NAMES})@(\\d[^"]*)"`);
 
 function fromLines(text: string): [name: string, version: string][] {
   const found: [string, string][] = [];
@@ -63,7 +66,7 @@ function fromLines(text: string): [name: string, version: string][] {
 }
 
 /**
- * Reads the versions of the packages of MUI X from the text of a `package-lock.json`, `yarn.lock`, `pnpm-lock.yaml`,
+ * Reads the versions of the library's packages from the text of a `package-lock.json`, `yarn.lock`, `pnpm-lock.yaml`,
  * `bun.lock` or `package.json`. Returns an empty map for any other text.
  */
 export function lockedVersions(text: string): LockedVersions {

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { SCOPE } from '../../library';
 import { DOCUMENTED_PACKAGES } from '../../src/core/versions/packages';
 import { isRecord } from '../../src/core/validation/isRecord';
 
 import { lockedVersions, type LockedVersions } from './lockfile';
 
-/** The packages of MUI X that a project uses, as far as they belong to a documented one. */
+/** The packages of the library that a project uses, as far as they belong to a documented one. */
 export interface Project {
   /** The folder that has them, which may be above the working directory. */
   folder: string;
@@ -25,18 +26,18 @@ const documented = (versions: LockedVersions): LockedVersions =>
   new Map([...versions].filter(([name]) => isDocumented(name)));
 
 function installedIn(folder: string): LockedVersions {
-  const scope = path.join(folder, 'node_modules/@mui');
+  const scope = path.join(folder, 'node_modules', SCOPE);
   const names = existsSync(scope) ? readdirSync(scope) : [];
   return new Map(
     names
-      .filter((name) => name.startsWith('x-'))
+      .filter((name) => isDocumented(`${SCOPE}/${name}`))
       .flatMap((name): [string, string[]][] => {
         try {
           const manifest: unknown = JSON.parse(
             readFileSync(path.join(scope, name, 'package.json'), 'utf8'),
           );
           return isRecord(manifest) && typeof manifest.version === 'string'
-            ? [[`@mui/${name}`, [manifest.version]]]
+            ? [[`${SCOPE}/${name}`, [manifest.version]]]
             : [];
         } catch {
           // An installation that was interrupted.
@@ -55,7 +56,7 @@ function readText(file: string): string {
 }
 
 /**
- * Returns the packages of MUI X that a project uses: those that are installed, else those in its lockfile, else the
+ * Returns the packages of the library that a project uses: those that are installed, else those in its lockfile, else the
  * ranges in its `package.json`. Looks in the folder and in all above it. Undefined if there are none.
  */
 export function findProject(folder: string): Project | undefined {

@@ -7,14 +7,16 @@ import {
 import { lt, major, minVersion, validRange, type SemVer } from 'semver';
 import * as z from 'zod';
 
-import { LIBRARY } from '../../library';
+import { LIBRARY, PRODUCTS, SCOPE } from '../../library';
+import { PRODUCT_IDS, productOf, type ProductId } from '../../src/core/navigation/paths';
 import type { VersionSource } from './data/types';
 import { RequestError } from './errors';
 import type { Library } from './library';
 import { frontMatterValue } from './markdown';
 import { versionLabel } from './versions';
 
-const PRODUCTS = ['data-grid', 'pickers', 'charts', 'tree-view'] as const;
+/** What callers write for the products. */
+const FOLDERS: readonly string[] = Object.values(PRODUCTS).map(({ folder }) => folder);
 
 const startingWith = (values: readonly string[], value: string) =>
   values.filter((each) => each.startsWith(value));
@@ -29,15 +31,18 @@ function lowestOf(from: string): SemVer {
   return lowest;
 }
 
-/** Returns the product of a package or product: `pickers` for `@mui/x-date-pickers-pro`. */
-function productOf(name: string): string {
+/** Returns the product that a name stands for: `@mui/x-date-pickers-pro`, `date-pickers` or `pickers`. */
+function productNamed(name: string): ProductId {
   const bare = name
     .trim()
-    .replace(/^(?:@mui\/)?(?:x-)?(?:date-)?/, '')
+    .replace(`${SCOPE}/`, '')
     .replace(/-(?:pro|premium)$/, '');
-  const product = PRODUCTS.find((each) => each === bare);
+  const product = PRODUCT_IDS.find((id) => {
+    const { folder } = PRODUCTS[id];
+    return [id, folder, folder.split('-').at(-1)].includes(bare);
+  });
   if (!product) {
-    throw new RequestError(`"product" must be one of ${PRODUCTS.join(', ')}; found "${name}".`);
+    throw new RequestError(`"product" must be one of ${FOLDERS.join(', ')}; found "${name}".`);
   }
   return product;
 }
@@ -90,7 +95,7 @@ export function migrationPlan(
       `"from" must not be newer than the target, ${LIBRARY} ${versionLabel(source)}; found "${from}".`,
     );
   }
-  const own = product === undefined ? undefined : productOf(product);
+  const own = product === undefined ? undefined : productNamed(product);
   const guides = source
     .paths()
     .map((page) => ({ page, leaves: BEHAVIOR.test(page) ? target : (leavesMajor(page) ?? 0) }))
@@ -99,8 +104,7 @@ export function migrationPlan(
     )
     .filter(
       ({ page }) =>
-        own === undefined ||
-        /(?:migration|behavior)-([\w-]+?)(?:-(?:lab|v\d+))?\/$/.exec(page)?.[1] === own,
+        own === undefined || productOf(`/x/${page.slice(source.base.length)}`).product === own,
     )
     .sort((a, b) => a.leaves - b.leaves || (a.page < b.page ? -1 : 1))
     .map(({ page }) => ({
@@ -148,7 +152,7 @@ export function registerPrompts(server: McpServer, library: Library): void {
           startingWith(names, value),
         ).optional(),
         product: completable(z.string().max(60).describe('Default: all products'), (value) =>
-          startingWith(PRODUCTS, value),
+          startingWith(FOLDERS, value),
         ).optional(),
       }),
     },

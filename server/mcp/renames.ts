@@ -1,3 +1,4 @@
+import { productOf } from '../../src/core/navigation/paths';
 import type { ApiSymbol } from '../../src/plugins/api-reference/types';
 
 import type { Version } from './library';
@@ -151,7 +152,7 @@ const migrationGuides = ({ source }: Version) =>
 
 /** Whether a migration guide, such as `/x/migration/migration-pickers-v6/`, is about a product, such as `x-date-pickers`. */
 export const isAboutProduct = (page: string, product: string): boolean =>
-  page.includes(`-${product.replace(/^x-(?:date-)?/, '')}-`);
+  productOf(page.replace(/^.*(?=\/migration\/)/, '/x')).product === product;
 
 /** Whether a migration guide is about the product of a symbol. */
 export const isAbout = (page: string, owners: readonly ApiSymbol[]): boolean =>

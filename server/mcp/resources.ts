@@ -4,13 +4,13 @@ import {
   type McpServer,
 } from '@modelcontextprotocol/server';
 
-import { LIBRARY } from '../../library';
+import { EXAMPLES, LIBRARY, LIBRARY_ID, PRODUCTS } from '../../library';
 import { RequestError } from './errors';
 import type { Library } from './library';
 import { frontMatterValue } from './markdown';
 import { pageOf, partBytes } from './pages';
 
-const SCHEME = 'mui-x:';
+const SCHEME = `${LIBRARY_ID}:`;
 const MOST_COMPLETIONS = 100;
 
 /** Returns the address of a page as a resource. */
@@ -31,19 +31,18 @@ export function registerResources(server: McpServer, library: Library): void {
     new ResourceTemplate(`${SCHEME}//docs/{version}/{+path}`, {
       list: () => ({
         resources: library.docs.versions.flatMap(({ name, base, markdown }) =>
-          ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view'].flatMap(
-            (product) => {
-              const text = markdown(`${base}${product}/`);
-              if (text === undefined) {
-                return [];
-              }
-              const title = `${frontMatterValue(text, 'title') ?? product} (${name})`;
-              // A resource without a title and a description gets those of the template.
-              const description = frontMatterValue(text, 'description') ?? title;
-              const uri = addressOf(name, product);
-              return [{ uri, name: title, title, description, mimeType: 'text/markdown' }];
-            },
-          ),
+          Object.values(PRODUCTS).flatMap(({ folder }) => {
+            const product = `react-${folder}`;
+            const text = markdown(`${base}${product}/`);
+            if (text === undefined) {
+              return [];
+            }
+            const title = `${frontMatterValue(text, 'title') ?? product} (${name})`;
+            // A resource without a title and a description gets those of the template.
+            const description = frontMatterValue(text, 'description') ?? title;
+            const uri = addressOf(name, product);
+            return [{ uri, name: title, title, description, mimeType: 'text/markdown' }];
+          }),
         ),
       }),
       complete: {
@@ -62,7 +61,7 @@ export function registerResources(server: McpServer, library: Library): void {
     }),
     {
       title: `Page of the ${LIBRARY} documentation`,
-      description: 'A page as Markdown, such as mui-x://docs/8.12.1/react-data-grid/sorting',
+      description: `A page as Markdown, such as ${addressOf(library.docs.versions[0]?.name ?? 'latest', EXAMPLES.page)}`,
       mimeType: 'text/markdown',
     },
     (uri, variables) => {

@@ -5,7 +5,7 @@ import {
   type ToolAnnotations,
 } from '@modelcontextprotocol/server';
 
-import { LIBRARY, PRODUCT_NAMES } from '../../library';
+import { LIBRARY, LIBRARY_ID, PRODUCTS } from '../../library';
 import { joinNotes, type ToolAnswer } from './answers';
 import type { CheckService } from './check/service';
 import { RequestError } from './errors';
@@ -49,7 +49,9 @@ const CACHE = { ttlMs: TTL_MS, cacheScope: 'public' } as const;
 
 function instructionsOf({ docs, project, version }: Library): string {
   return joinNotes(
-    `Documentation of ${LIBRARY} (${Object.values(PRODUCT_NAMES).join(', ')}): ${docs.versions.map(versionLabel).join(', ')}.`,
+    `Documentation of ${LIBRARY} (${Object.values(PRODUCTS)
+      .map(({ name }) => name)
+      .join(', ')}): ${docs.versions.map(versionLabel).join(', ')}.`,
     'It outranks what you remember.',
     project ? version().note : 'Pass "version" if the project doesn\'t use the latest one.',
     `Find pages with \`search\`, look up names with \`api\`, and \`check\` ${LIBRARY} code before you hand it over.`,
@@ -91,7 +93,7 @@ export function createServerFactory({
 
   return ({ authInfo }) => {
     const server = new McpServer(
-      { name: 'mui-x-docs', title: `${LIBRARY} documentation`, version: serverVersion },
+      { name: `${LIBRARY_ID}-docs`, title: `${LIBRARY} documentation`, version: serverVersion },
       {
         instructions: instructionsOf(library),
         capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },

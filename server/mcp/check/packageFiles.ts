@@ -7,7 +7,7 @@ import { packageNameOf } from '../../../src/core/versions/packages/name';
 import { parsePackageFile } from '../../../src/plugins/api-reference/check/compile';
 
 /**
- * Matches the bodies of interfaces that take much memory, and that the code around MUI X doesn't use: graphics, audio and
+ * Matches the bodies of interfaces that take much memory, and that the code around components doesn't use: graphics, audio and
  * other devices of TypeScript's `lib.dom.d.ts`, and the names with hyphens of `csstype`.
  */
 const RARE =

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { PRODUCTS } from '../../../library';
 import type { Plan } from '../../../src/core/navigation';
 import { LICENSED } from '../../../src/plugins/api-reference/check/licensed';
 
@@ -45,12 +46,9 @@ export interface Plans {
 }
 
 /** Products by the folder of their pages. */
-const PRODUCTS: Readonly<Record<string, string>> = {
-  'react-charts': 'x-charts',
-  'react-data-grid': 'x-data-grid',
-  'react-date-pickers': 'x-date-pickers',
-  'react-tree-view': 'x-tree-view',
-};
+const PRODUCT_OF: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(PRODUCTS).map(([product, { folder }]) => [`react-${folder}`, product]),
+);
 
 /** Returns a function that adds the plan of a name in a place. */
 type AddTo = (place: string) => (name: string, plan: Plan) => void;
@@ -121,7 +119,7 @@ function addFromTables(markdown: string, add: (name: string, plan: Plan) => void
 /** Adds the names on pages about a plan: attributes of licensed components, and inline code that is a single name. */
 function addFromPages(source: VersionSource, addTo: AddTo): void {
   for (const page of source.paths()) {
-    const product = page.split('/').flatMap((part) => PRODUCTS[part] ?? [])[0] ?? '';
+    const product = page.split('/').flatMap((part) => PRODUCT_OF[part] ?? [])[0] ?? '';
     const markdown = source.markdown(page) ?? '';
     const pagePlan = frontMatterValue(markdown, 'plan');
     addFromTables(markdown, addTo(`table ${product}`));

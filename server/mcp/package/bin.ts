@@ -8,6 +8,8 @@ import { parseArgs } from 'node:util';
 
 import { searchVocabulary } from '../../../searchVocabulary';
 
+import { DOCUMENTED_PACKAGES } from '../../../src/core/versions/packages';
+
 import { freeAfterGrowth, preferLessMemory } from '../check/memory';
 import { composeServer } from '../compose';
 import { openFolder } from '../data/folder';
@@ -66,7 +68,10 @@ async function main(): Promise<void> {
     return;
   }
   const dataFolder = path.join(__dirname, '../data');
-  const docs = openFolder(dataFolder, folderWith('@mui/x-data-grid', path.dirname(__dirname)));
+  const docs = openFolder(
+    dataFolder,
+    folderWith(DOCUMENTED_PACKAGES[0] ?? '', path.dirname(__dirname)),
+  );
   const release = docs.versions[0]?.release ?? '0.0.0';
   const project = findProject(process.cwd());
   const { factory, library, service, close } = composeServer({

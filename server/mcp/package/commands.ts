@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { minVersion, satisfies } from 'semver';
 
-import { LIBRARY } from '../../../library';
+import { EXAMPLES, LIBRARY } from '../../../library';
 import { SKILL_FILE, SNIPPET_FILE } from '../../../src/plugins/markdown/skill';
 
 import type { ComposedServer } from '../compose';
@@ -252,9 +252,6 @@ interface Finding {
   message: string;
 }
 
-const SAMPLE = `import { DataGrid } from '@mui/x-data-grid';
-export const grid = <DataGrid columns={[]} notAProp />;`;
-
 /** `doctor`: says whether everything works, and what to do if not. */
 export async function doctor(context: CommandContext): Promise<CommandResult> {
   const { folder, library, service, project } = context;
@@ -283,7 +280,7 @@ export async function doctor(context: CommandContext): Promise<CommandResult> {
   }
   try {
     requirePackages(source);
-    const { problems } = await service.check(version, SAMPLE);
+    const { problems } = await service.check(version, EXAMPLES.mistake);
     const works = problems.some(({ name }) => name === 'notAProp');
     add(
       'Check',

@@ -1,10 +1,14 @@
-import { LIBRARY } from '../../../library';
+import { LIBRARY, LIBRARY_ID } from '../../../library';
+import { MCP_PACKAGE } from '../../../src/core/versions/packages';
 import { findPackage } from '../../../src/core/versions/packages';
 import type { VersionSource } from '../data/types';
 
+/** Name of the server in the configuration of editors. */
+export const SERVER_NAME = `${LIBRARY_ID}-docs`;
+
 /** Name of the package, and of the server in the registry of MCP servers. */
-export const PACKAGE_NAME = 'mui-x-docs-mcp';
-export const MCP_NAME = 'io.github.mui-x-docs/mui-x-docs-mcp';
+export const PACKAGE_NAME = MCP_PACKAGE;
+export const MCP_NAME = `io.github.${SERVER_NAME}/${PACKAGE_NAME}`;
 
 /** The commands of the package. Without one, it is an MCP server. */
 export const COMMANDS = [
@@ -25,7 +29,7 @@ export const NODE_VERSIONS = '>=20.19.0';
 const SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
 
 /** Packages whose types `check` needs, besides the documented ones. */
-const FOR_CHECK = [
+export const FOR_CHECK = [
   '@emotion/react',
   '@emotion/styled',
   '@mui/material',
@@ -69,7 +73,7 @@ export function packageManifest(
     name: PACKAGE_NAME,
     version: source.release,
     description: `The documentation of ${LIBRARY} ${source.release} for coding agents: MCP server and command line. Works offline.`,
-    keywords: ['mcp', 'modelcontextprotocol', 'mui', 'mui-x', 'documentation'],
+    keywords: ['mcp', 'modelcontextprotocol', LIBRARY_ID, 'documentation'],
     ...(homepage ? { homepage } : {}),
     ...(repository
       ? {
@@ -135,7 +139,7 @@ npx --no ${PACKAGE_NAME} init
 \`\`\`json
 {
   "mcpServers": {
-    "mui-x-docs": { "command": "npx", "args": ["--no", "${PACKAGE_NAME}"] }
+    "${SERVER_NAME}": { "command": "npx", "args": ["--no", "${PACKAGE_NAME}"] }
   }
 }
 \`\`\`

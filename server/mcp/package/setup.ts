@@ -5,10 +5,9 @@ import { isRecord } from '../../../src/core/validation/isRecord';
 
 import { RequestError } from '../errors';
 
-import { PACKAGE_NAME } from './files';
+import { PACKAGE_NAME, SERVER_NAME } from './files';
 
 /** Name of the server in the configuration of editors. */
-const SERVER_NAME = 'mui-x-docs';
 
 const START = `<!-- ${SERVER_NAME} -->`;
 const END = `<!-- /${SERVER_NAME} -->`;

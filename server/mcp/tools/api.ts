@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { LIBRARY } from '../../../library';
+import { EXAMPLES, LIBRARY, SCOPE } from '../../../library';
 import { LICENSED } from '../../../src/plugins/api-reference/check/licensed';
 import type { ApiReference, ApiSymbol } from '../../../src/plugins/api-reference/types';
 
@@ -15,13 +15,7 @@ import { closestNames } from '../suggestions';
 import { noteText, planText } from './search';
 
 export const apiInput = z.object({
-  name: z
-    .string()
-    .min(1)
-    .max(200)
-    .describe(
-      'DataGrid, DataGrid.sortModel, GridColDef, useGridApiRef, MuiDataGrid-cell, @mui/x-charts',
-    ),
+  name: z.string().min(1).max(200).describe(EXAMPLES.api),
   cursor: cursorInput,
   version: versionInput,
 });
@@ -215,7 +209,7 @@ function moduleText(version: Version, module: string): string | undefined {
 
 /** Whether a name has another name now. It keeps its own if it has only moved, to another package or owner. */
 const isGone = (name: string, { replacement }: Rename): boolean =>
-  !replacement.includes('@mui/') && !replacement.match(/[\w$]+/g)?.includes(name);
+  !replacement.includes(`${SCOPE}/`) && !replacement.match(/[\w$]+/g)?.includes(name);
 
 /** Returns the members of symbols that were probably meant, with the names of their symbols. */
 const membersLike = (owners: readonly ApiSymbol[], name: string): string[] =>

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { EXAMPLES } from '../../../library';
 import { cursorInput, joinNotes, textAnswer, versionInput, type ToolAnswer } from '../answers';
 import type { Library, Version } from '../library';
 import { outlineOf, sectionOf } from '../markdown';
@@ -11,7 +12,7 @@ export const readInput = z.object({
     .string()
     .min(1)
     .max(300)
-    .describe('Path, URL or resource: /x/react-data-grid/sorting/, also with #section'),
+    .describe(`Path, URL or resource: /x/${EXAMPLES.page}/, also with #section`),
   section: z.string().max(200).optional().describe('Heading'),
   cursor: cursorInput,
   version: versionInput,

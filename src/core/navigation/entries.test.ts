@@ -7,7 +7,7 @@ import { redirects } from '@site/portal.config';
 import { load } from 'js-yaml';
 
 import { navigationFlags } from './chips';
-import { entries } from './entries';
+import { entries } from '../../../navigation';
 import { entryTitle } from './title';
 import type { NavigationEntry } from './types';
 

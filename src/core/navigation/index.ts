@@ -1,5 +1,5 @@
 export { apiSlug, isApiSymbol } from './apiSlug';
-export { entries } from './entries';
+export { entries } from '../../../navigation';
 export { navigationChips, navigationFlags, type NavigationChip } from './chips';
 export { releasePages, type ReleasePage } from './releasePages';
 export { docIdOf, pathnameOfDoc, sidebarItems } from './sidebar';

@@ -3,7 +3,7 @@ import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/
 import { validateSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
 import { getLoadedContentTranslationFiles } from '@docusaurus/plugin-content-docs/lib/translations.js';
 
-import { entries } from './entries';
+import { entries } from '../../../navigation';
 import { docIdOf, pathnameOfDoc, sidebarItems } from './sidebar';
 import type { NavigationEntry } from './types';
 

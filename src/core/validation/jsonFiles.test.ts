@@ -7,13 +7,18 @@ const site = temporaryFolder();
 
 it('accepts translations, and a site without any files', () => {
   expect(() => checkJsonFiles(site())).not.toThrow();
-  writeFiles(site(), { 'i18n/zh/code.json': '{"theme.next": {"message": "下"}}' });
+  writeFiles(site(), {
+    'i18n/zh/code.json': '{"theme.next": {"message": "下"}}',
+    // As TypeScript reads it.
+    'tsconfig.json': '{\n  // Of "a//b".\n  "include": ["a//b",], /* all */\n}',
+  });
   expect(() => checkJsonFiles(site())).not.toThrow();
 });
 
 it.each([
   ['versions.json', '["1", "1"]', 'each of them once, such as ["8.12.1"]; found ["1","1"].'],
   ['versions.json', '["../1"]', 'found ["../1"].'],
+  ['tsconfig.json', '{"compilerOptions": ', 'tsconfig.json must be valid JSON: '],
   ['i18n/zh/code.json', '{{', 'i18n/zh/code.json must be valid JSON: '],
   ['i18n/zh/page-titles.json', '[1]', 'i18n/zh/page-titles.json must be an object; found [1].'],
   [

@@ -28,8 +28,26 @@ function filesIn(siteDir: string): string[] {
   ].filter((file) => FILES.test(file) && existsSync(path.join(siteDir, file)));
 }
 
+/** Matches strings, which are kept, and comments. */
+const COMMENTS = /("(?:\\.|[^"\\])*")|\/\/.*|\/\*[^]*?\*\//g;
+
+/** TypeScript would compile the docs with other options, and say nothing. */
+function checkTsConfig(siteDir: string, file: string): void {
+  if (!existsSync(path.join(siteDir, file))) {
+    return;
+  }
+  const text = readFileSync(path.join(siteDir, file), 'utf8')
+    .replace(COMMENTS, '$1')
+    .replace(/,(?=\s*[}\]])/g, '');
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} must be valid JSON: ${(error as Error).message}`, { cause: error });
+  }
+}
+
 /**
- * Checks the list of versions, the translations, and the sidebars and manifests of versions.
+ * Checks the list of versions, the options of TypeScript, the translations, and the sidebars and manifests of versions.
  *
  * @throws Error that names the file, and what is wrong with it.
  */
@@ -39,6 +57,9 @@ export function checkJsonFiles(siteDir: string): void {
     throw new Error(
       `versions.json must be an array of versions, each of them once, such as ["8.12.1"]; found ${JSON.stringify(versions)}.`,
     );
+  }
+  for (const file of ['', ...versions.map((name) => `versioned_docs/version-${name}/`)]) {
+    checkTsConfig(siteDir, `${file}tsconfig.json`);
   }
   for (const file of filesIn(siteDir)) {
     let content: unknown;

@@ -3,9 +3,17 @@ import type { Config } from '@docusaurus/types';
 
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
 
+import * as library from '../../../library';
 import * as portal from '../../../portal.config';
 
-import { checkDocusaurus, checkFeature, checkPortal, checkStaticFiles, settingsOf } from './portal';
+import {
+  checkDocusaurus,
+  checkFeature,
+  checkLibrary,
+  checkPortal,
+  checkStaticFiles,
+  settingsOf,
+} from './portal';
 
 const { options, products, site } = portal;
 const folder = temporaryFolder();
@@ -58,6 +66,10 @@ it.each([
     { options: { ...options, docs: { editUrl: 'github.com/a' } } },
     '"docs.editUrl" must be a URL such as "https://github.com/acme/docs/edit/main"; found "github.com/a".',
   ],
+  [
+    { navbarItems: [{ activeBaseRegex: '(/x/' }] },
+    '"[0].activeBaseRegex" must be a regular expression; found "(/x/".',
+  ],
   [{ navbarItems: [{ type: 'localDropdown' }] }, '"[0].type" must be default, doc,'],
   [
     { popularPages: undefined },
@@ -65,6 +77,26 @@ it.each([
   ],
 ])('refuses %#', (settings, message) => {
   expect(errorOf(settings)).toContain(message);
+});
+
+it.each([
+  [
+    { SCOPE: 'acme' },
+    'library.ts: "SCOPE" must be the scope of packages, such as "@acme"; found "acme".',
+  ],
+  [
+    { PRODUCTS: { ui: { folder: 'a/b', name: 'UI' } } },
+    '"PRODUCTS.ui.folder" must be letters, digits and hyphens; found "a/b".',
+  ],
+  [
+    { DEMO_PACKAGES: ['recat'] },
+    '"DEMO_PACKAGES[0]" must be the name of an installed package; found "recat".',
+  ],
+])('refuses a library %#', (settings, message) => {
+  checkLibrary(library);
+  expect(exit).not.toHaveBeenCalled();
+  checkLibrary({ ...library, ...settings });
+  expect(print.mock.calls.flat().join('\n')).toContain(message);
 });
 
 it.each([

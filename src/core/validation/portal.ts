@@ -6,6 +6,7 @@ import type { Config } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
 import { DEFAULT_LOCALE } from '../navigation/translations';
+import { findPackage } from '../versions/packages';
 
 import { checkConfiguration } from './configuration';
 import { configured } from './configured';
@@ -46,6 +47,11 @@ const products = Joi.array()
       color: Joi.string()
         .pattern(/^#[\da-f]{6}$/i, 'a color such as "#3b4cca"')
         .required(),
+      darkColor: Joi.string()
+        .pattern(/^#[\da-f]{6}$/i, 'a color such as "#3b4cca"')
+        .required(),
+      // The plugin of social images validates it.
+      art: Joi.string(),
     }),
   )
   .unique('id')
@@ -65,6 +71,10 @@ const navbarItems = Joi.array().items(
       /^(?:https?:\/\/|mailto:|\/)./,
       'a URL such as "https://github.com/acme/ui"',
     ),
+    // The theme uses it on every page, and fails there.
+    activeBaseRegex: Joi.string()
+      .custom((value: string) => new RegExp(value))
+      .messages({ 'any.custom': '{{#label}} must be a regular expression' }),
   }).unknown(),
 );
 
@@ -107,6 +117,61 @@ const schemas = {
   inlineScripts: Joi.array(),
 };
 
+const PACKAGE = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/;
+
+/** What `library.ts` exports. */
+const library = Joi.object({
+  LIBRARY: Joi.string().required(),
+  LIBRARY_ID: Joi.string()
+    .pattern(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'lowercase letters, digits and hyphens, such as "acme-ui"')
+    .required(),
+  PUBLISHER: Joi.string().required(),
+  WEBSITE: Joi.string()
+    .pattern(/^https:\/\/[^/]+$/, 'the address of a host, such as "https://acme.com"')
+    .required(),
+  SCOPE: Joi.string()
+    .pattern(/^@[a-z\d][\w.-]*$/, 'the scope of packages, such as "@acme"')
+    .required(),
+  PRODUCTS: Joi.object()
+    .pattern(
+      Joi.string().pattern(/^[\w.-]+$/, 'the name of a package, without the scope'),
+      Joi.object({
+        folder: Joi.string()
+          .pattern(/^[\w-]+$/, NAME)
+          .required(),
+        name: Joi.string().required(),
+      }),
+    )
+    .min(1)
+    .required(),
+  PRODUCT_BASES: Joi.object().required(),
+  DEMO_PACKAGES: Joi.array()
+    .items(
+      Joi.string()
+        .pattern(PACKAGE, 'the name of a package')
+        .custom((name: string, helpers) =>
+          findPackage(name, __dirname) ? name : helpers.error('any.invalid'),
+        )
+        .messages({ 'any.invalid': '{{#label}} must be the name of an installed package' }),
+    )
+    .required(),
+  EXAMPLES: Joi.object().required(),
+  IN_HOUSE_ADS: Joi.array()
+    .items(
+      Joi.object({
+        name: Joi.string().required(),
+        link: Joi.string().required(),
+        img: Joi.string().required(),
+        description: Joi.string().max(120).required(),
+      }),
+    )
+    .required(),
+});
+
+/** Ends the process if a setting of `library.ts` is wrong, with a message like that of {@link checkPortal}. */
+export const checkLibrary = (settings: object): void =>
+  checkConfiguration('library.ts', library, { ...settings });
+
 /** What {@link checkPortal} checks: the exports of `portal.config.ts`. */
 export type PortalSettings = Readonly<Record<keyof typeof schemas, unknown>>;
 
@@ -116,9 +181,11 @@ export type PortalSettings = Readonly<Record<keyof typeof schemas, unknown>>;
  */
 export function checkPortal(settings: PortalSettings): void {
   for (const name of Object.keys(schemas) as (keyof typeof schemas)[]) {
-    const schema = schemas[name]
-      .required()
-      .messages({ 'any.required': 'must be exported; found nothing' });
+    // Messages of a schema would also be those of the settings in it.
+    const schema =
+      settings[name] === undefined
+        ? Joi.required().messages({ 'any.required': 'must be exported; found nothing' })
+        : schemas[name];
     checkConfiguration(`"${name}" (portal.config.ts)`, schema, settings[name]);
   }
 }
@@ -172,7 +239,7 @@ export function checkStaticFiles(
     for (const [setting, file = ''] of Object.entries(files)) {
       if (!/^(?:\w+:|\/\/|$)/.test(file) && !existsSync(path.join(siteDir, 'static', file))) {
         throw new Error(
-          `"${setting}" (portal.config.ts) must be the path of a file in static/; found "${file}", which doesn't exist.`,
+          `"${setting}" (${setting.startsWith('IN_HOUSE_ADS') ? 'library.ts' : 'portal.config.ts'}) must be the path of a file in static/; found "${file}", which doesn't exist.`,
         );
       }
     }

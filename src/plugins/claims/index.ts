@@ -10,6 +10,7 @@ import { builtSite, stageKey } from '../../core/build/site';
 import { setMarkdownSyntax } from '../../core/compiler/mdx/parse';
 import { docsVersions } from '../../core/versions';
 import { releaseOf } from '../../core/versions/packages';
+import { translationAt } from '../../core/versions/translated';
 import { loadedVersions } from '../../core/versions/loaded';
 import { documentedNames } from '../api-reference';
 
@@ -32,6 +33,9 @@ export interface ClaimsPluginOptions {
 const NAME = 'portal-claims';
 const DATA = 'verified.json';
 const EMPTY = 'empty.json';
+
+/** Returns the page whose claims count for a page: a translation has those of its original. */
+const sourceOf = (source: string) => translationAt(source)?.original ?? source;
 
 /** Reads the pages of a version. Returns those with verified statements by their ids, and the claims of all. */
 async function readVersion(
@@ -107,7 +111,7 @@ export default function claimsPlugin(
           ?.docs.filter(({ frontMatter }) => !('api' in frontMatter || 'apiIndex' in frontMatter))
           .map(({ id, source, permalink }) => ({
             id,
-            source: aliasedSitePathToRelativePath(source),
+            source: sourceOf(aliasedSitePathToRelativePath(source)),
             address: permalink.replace(/\/?$/, '/'),
           }));
         if (!docs) {

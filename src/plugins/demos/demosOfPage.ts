@@ -1,8 +1,8 @@
-import path from 'node:path';
-
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+
+import { besidePage } from '../../core/versions/translated';
 
 import { demoRequest, findDemo } from './demoFiles';
 import { isDemoDirective } from './directive';
@@ -53,7 +53,7 @@ export interface PageDemo {
 export function demosOfPage(markdown: string, file: string): PageDemo[] {
   const demos = new Map<string, PageDemo>();
   for (const { src, title, isBare } of demoDirectivesIn(markdown)) {
-    const target = path.resolve(path.dirname(file), src);
+    const target = besidePage(file, src);
     try {
       const demo = findDemo(target);
       demos.set(demo.name, {

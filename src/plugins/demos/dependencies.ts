@@ -1,15 +1,13 @@
+import { DEMO_PACKAGES } from '../../../library';
 import { findPackage, packageNameOf } from '../../core/versions/packages';
 
 import { dateLibraries } from './dateLibraries';
-
-/** Packages that every demo runs in, whatever it imports. */
-const FRAME = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@mui/material'];
 
 const major = (version: string) => version.split('.', 1)[0];
 
 /**
  * Returns the packages that a demo's project must install, each with the exact version that the demo runs with here:
- * what its code imports, what every demo runs in (React, Emotion, Material UI), the library of its date adapter, and
+ * what its code imports, what every demo runs in, the library of its date adapter, and
  * the non-optional peer dependencies of all these.
  *
  * A package that is installed under an alias is returned as `npm:<name>@<version>`, so that the project's code finds it
@@ -68,7 +66,7 @@ export function demoDependencies(
       add(packageNameOf(specifier) ?? specifier, from, `provides "${specifier}"`);
     }
   }
-  FRAME.forEach((name) => add(name, from, 'every demo requires'));
+  DEMO_PACKAGES.forEach((name) => add(name, from, 'every demo requires'));
 
   return Object.fromEntries([...versions].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit';
 
 import { elementNode, exportNode, importNode } from '../../core/compiler/mdx';
 import { entries, pathnameOfDoc, releasePages } from '../../core/navigation';
+import { besidePage } from '../../core/versions/translated';
 import { requireAnnounced } from '../../core/validation/requirements';
 import { usesIconFont } from '../icon-fonts';
 
@@ -42,9 +43,15 @@ function parseDirective(node: LeafDirective, pagePath: string): DemoDirective {
   }
   const { height, title, open, bare } = attributes;
   const src = attributes.src ?? '';
-  const target = path.resolve(path.dirname(pagePath), src);
+  const target = besidePage(pagePath, src);
+  const own = path.resolve(path.dirname(pagePath), src);
+  const ending = src.endsWith('/') ? '/' : '';
   return {
-    src,
+    // The demo of a translated page's original is in another folder.
+    src:
+      target === own
+        ? src
+        : path.relative(path.dirname(pagePath), target).split(path.sep).join('/') + ending,
     demo: demoAt(target, src, at),
     open: open !== undefined && open !== null,
     bare: bare !== undefined && bare !== null,

@@ -64,6 +64,10 @@ it.each([
     { docs: { routeBasePat: 'x' } },
     'Options of "docs" (docusaurus.config.ts, portal.config.ts): "routeBasePat" isn\'t an option; found "x". Did you mean "routeBasePath"?',
   ],
+  [
+    { docs: { routeBasePath: 'docs' } },
+    '"docs.routeBasePath" (docusaurus.config.ts) must be "x", below which the portal looks for the docs; found "docs".',
+  ],
   [{ docs: { reloadOn: 'src' } }, '"reloadOn" must be an array of patterns; found "src".'],
   [
     { pages: { includ: [] } },

@@ -33,6 +33,9 @@ const replaced = (items: readonly PresetItem[], file: string, by: string): Prese
     return isAt(file)(item) ? [by, itemOptions] : item;
   });
 
+/** Where the docs of the library are. */
+const DOCS_ROUTE = 'x';
+
 /** @throws Error that names the setting in `docusaurus.config.ts`, what it may be, and the actual value. */
 function checkSettings(
   { siteDir, baseUrl, i18n }: LoadContext,
@@ -45,7 +48,12 @@ function checkSettings(
       `"baseUrl" (docusaurus.config.ts) must be "/"; found "${root}". The portal can't be published below a path.`,
     );
   }
-  const { sidebarPath, path: folder } = docs || {};
+  const { sidebarPath, path: folder, routeBasePath } = docs || {};
+  if (routeBasePath !== undefined && routeBasePath !== DOCS_ROUTE) {
+    throw new Error(
+      `"docs.routeBasePath" (docusaurus.config.ts) must be "${DOCS_ROUTE}", below which the portal looks for the docs; found ${JSON.stringify(routeBasePath)}. Other docs plugins may be elsewhere.`,
+    );
+  }
   for (const [setting, allowed, found] of [
     ['docs.sidebarPath', 'a file, such as "./sidebars.ts"', sidebarPath],
     ['docs.path', 'a folder, such as "docs"', folder],

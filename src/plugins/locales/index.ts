@@ -7,6 +7,7 @@ import { applyOverrides } from '../../core/overrides';
 import { createTitleLookup, DEFAULT_LOCALE } from '../../core/navigation/translations';
 import { readPageTitles } from '../../core/navigation/translations/readTitles';
 
+export { default as remarkTranslation } from './remarkTranslation';
 export { translateFrontMatter, type TranslateFrontMatterOptions } from './frontMatter';
 
 const NAME = 'portal-locales';

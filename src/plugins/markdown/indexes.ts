@@ -45,6 +45,9 @@ export const SKILLS_FOLDER = '.well-known/agent-skills/';
 /** Name of the archive with the Markdown of a version. */
 export const ARCHIVE_FILE = 'markdown.zip';
 
+/** Returns a list as a sentence has it: `Charts, Pickers and Tree View`. */
+const listOf = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+
 const isApi = ({ id }: DocPage) => id.startsWith('api/');
 
 /** Tabs of guides with API tables: the API pages of several symbols on one page. */
@@ -180,7 +183,7 @@ export function versionIndexes(
       file: file(''),
       text: llmsTxt(
         `${LIBRARY} ${release}`,
-        `React components for data: Data Grid, Date and Time Pickers, Charts and Tree View. Documentation of release ${release}. ${SUMMARY_END}`,
+        `${listOf(products.map(({ name }) => name))}. Documentation of release ${release}. ${SUMMARY_END}`,
         notes,
         sections,
       ),
@@ -197,7 +200,7 @@ export function siteIndex(
 ): string {
   return llmsTxt(
     title,
-    'Documentation of React components for data, by version. Use the version that is installed in the project: names and defaults differ between versions.',
+    `Documentation of ${LIBRARY}, by version. Use the version that is installed in the project: names and defaults differ between versions.`,
     'Every page is available as Markdown at its address plus `.md`.',
     [
       {

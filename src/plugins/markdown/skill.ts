@@ -1,5 +1,5 @@
-import { LIBRARY, PRODUCT_NAMES } from '../../../library';
-import { DOCUMENTED_PACKAGES } from '../../core/versions/packages';
+import { LIBRARY, PRODUCTS } from '../../../library';
+import { DOCUMENTED_PACKAGES, MCP_PACKAGE } from '../../core/versions/packages';
 
 import type { DocsOfVersion } from './pages';
 
@@ -10,7 +10,7 @@ export const SKILL_FILE = 'SKILL.md';
 export const SNIPPET_FILE = 'AGENTS.md';
 
 /** The command of the MCP server. `--no` keeps npx from downloading a package with the same name. */
-const COMMAND = 'npx --no mui-x-docs-mcp';
+const COMMAND = `npx --no ${MCP_PACKAGE}`;
 
 /** Addresses of what the files refer to. */
 export interface AgentAddresses {
@@ -26,7 +26,11 @@ const packagesOf = ({ packages }: DocsOfVersion) =>
 /** Returns the name and the description of a release's skill. */
 export const skillFacts = (release: string): { name: string; description: string } => ({
   name: `${LIBRARY} ${release}`.toLowerCase().replaceAll(/[ .]/g, '-'),
-  description: `Documentation of ${LIBRARY} ${release} (${Object.values(PRODUCT_NAMES).join(', ')}). Use it when you write or change code that imports from ${DOCUMENTED_PACKAGES.join(', ').replace(/, (?=[^,]*$)/, ' or ')}.`,
+  description: `Documentation of ${LIBRARY} ${release} (${Object.values(PRODUCTS)
+    .map(({ name }) => name)
+    .join(
+      ', ',
+    )}). Use it when you write or change code that imports from ${DOCUMENTED_PACKAGES.join(', ').replace(/, (?=[^,]*$)/, ' or ')}.`,
 });
 
 /**

@@ -301,7 +301,7 @@ const schema = Joi.object<Options>({
       Joi.object({
         src: SITE_PATH.required(),
         sizes: Joi.string()
-          .pattern(/^\d+x\d+$/)
+          .pattern(/^\d+x\d+$/, 'a width and a height, such as "1280x720"')
           .required(),
         type: Joi.string().required(),
         form_factor: Joi.valid('wide', 'narrow').required(),

@@ -51,8 +51,7 @@ const PAGE_FIELDS: Readonly<Record<string, FieldType>> = {
   slug: TEXT,
 };
 
-const NAVIGATION =
-  'List the page in src/core/navigation/entries.ts, which determines its place and its label.';
+const NAVIGATION = 'List the page in navigation.ts, which determines its place and its label.';
 const CONTENTS = 'Leave it out: tables of contents show "##" and "###".';
 const LAST_CHANGE = 'Leave it out: the date comes from Git.';
 
@@ -61,7 +60,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   custom_edit_url: 'Set docs.editUrl in portal.config.ts, for all pages.',
   date: LAST_CHANGE,
   displayed_sidebar: NAVIGATION,
-  draft: 'Remove the page from src/core/navigation/entries.ts, and keep it on a branch.',
+  draft: 'Remove the page from navigation.ts, and keep it on a branch.',
   id: 'Rename the file: its path is the id of the page.',
   image: 'Leave it out: the build draws an image for each page.',
   last_update: LAST_CHANGE,
@@ -76,7 +75,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   title_meta: 'Use "title", which is also the title of the browser\'s tab.',
   toc_max_heading_level: CONTENTS,
   toc_min_heading_level: CONTENTS,
-  unlisted: 'Remove the page from src/core/navigation/entries.ts, and keep it on a branch.',
+  unlisted: 'Remove the page from navigation.ts, and keep it on a branch.',
 };
 
 /** The fields that `npm run docs:api` writes into the pages that it generates. */

@@ -102,7 +102,7 @@ export default function pageChecksPlugin(
               versions: versions.map(({ name }) => name),
               watched: [
                 ...versions.map(({ directory }) => directory),
-                path.resolve(__dirname, '../../core/navigation/entries.ts'),
+                path.resolve(__dirname, '../../../navigation.ts'),
                 path.join(siteDir, 'portal.config.ts'),
               ],
               print: (text) => console.warn(`\n${text}\n`),

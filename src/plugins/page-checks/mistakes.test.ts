@@ -52,7 +52,7 @@ const version: DocsVersion = {
 };
 
 const PATHNAMES = ['/x/react-data-grid/sorting', '/x/react-data-grid/filtering'];
-const ENTRIES = 'src/core/navigation/entries.ts';
+const ENTRIES = 'navigation.ts';
 const CONFIG = 'portal.config.ts';
 
 /** What the navigation lists and what is redirected, which tests change. */
@@ -712,7 +712,7 @@ it("reports a page that isn't in the navigation", async () => {
     '---\ntitle: Data Grid export\ndescription: Save rows.\n---\n\nRows can be saved.\n',
   );
   expect((await change(file))[file]).toEqual([
-    `${file}:1 The page isn't in the navigation. → Add { pathname: '/x/react-data-grid/export' } to src/core/navigation/entries.ts.`,
+    `${file}:1 The page isn't in the navigation. → Add { pathname: '/x/react-data-grid/export' } to navigation.ts.`,
   ]);
   fs.rmSync(path.dirname(at(file)), { recursive: true });
   expect((await change(file))[file]).toEqual([]);

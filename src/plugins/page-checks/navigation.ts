@@ -10,7 +10,7 @@ import type { Problem } from './problem';
 import type { Navigation } from './site';
 
 /** The file that lists the pages, relative to the site's folder. */
-export const ENTRIES_FILE = 'src/core/navigation/entries.ts';
+export const ENTRIES_FILE = 'navigation.ts';
 
 function pathnamesOf(list: readonly NavigationEntry[]): string[] {
   return list.flatMap(({ pathname, children = [] }) => [pathname, ...pathnamesOf(children)]);

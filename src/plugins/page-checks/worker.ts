@@ -16,7 +16,7 @@ import { PageChecks } from './checker';
 import type { FromWorker, ToWorker, WorkerOptions } from './messages';
 import { entriesProblems, ENTRIES_FILE, navigationOf, redirectsOf } from './navigation';
 
-const ENTRIES = path.resolve(__dirname, '../../core/navigation/entries.ts');
+const ENTRIES = path.resolve(__dirname, '../../../navigation.ts');
 
 /** The navigation as it was last saved without an error that prevents reading it, and the time of that file. */
 let navigation: { list: readonly NavigationEntry[]; changed: number; error?: string } = {

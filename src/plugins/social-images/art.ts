@@ -1,7 +1,5 @@
 import type { SKRSContext2D as Context } from '@napi-rs/canvas';
 
-import type { ProductId } from '../../core/navigation/paths';
-
 /** Colors of a card. */
 export interface Colors {
   background: string;
@@ -105,7 +103,7 @@ const grid: Draw = (context, { accent, text, divider, surface }) => {
   });
 };
 
-const pickers: Draw = (context, { accent, text, surface }) => {
+const calendar: Draw = (context, { accent, text, surface }) => {
   bar(context, [44, 42], 150, text, 0.55, 16);
   for (const [x, direction] of [
     [336, -1],
@@ -144,7 +142,7 @@ const pickers: Draw = (context, { accent, text, surface }) => {
 
 const BARS = [150, 214, 176, 292, 236, 330, 268];
 
-const charts: Draw = (context, { accent, text, divider, surface }) => {
+const chart: Draw = (context, { accent, text, divider, surface }) => {
   for (let y = 70; y <= 400; y += 82) {
     line(context, divider, 1, 2, [
       [36, y],
@@ -236,10 +234,8 @@ const tree: Draw = (context, { accent, text, divider }) => {
   });
 };
 
-/** Drawings of the products. */
-export const ART: Readonly<Record<ProductId, Draw>> = {
-  'x-data-grid': grid,
-  'x-date-pickers': pickers,
-  'x-charts': charts,
-  'x-tree-view': tree,
-};
+/** The drawings, of which each product has one. */
+export const ART = { grid, calendar, chart, tree } as const;
+
+/** Name of a drawing. */
+export type ArtName = keyof typeof ART;

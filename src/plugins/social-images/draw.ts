@@ -4,7 +4,7 @@ import type { Canvas, SKRSContext2D as Context } from '@napi-rs/canvas';
 
 import type { ProductId } from '../../core/navigation/paths';
 
-import { ART, type Colors } from './art';
+import { ART, type ArtName, type Colors } from './art';
 import { drawableTitle, layOutTitle, type TitleLayout, type TitleSpace } from './layout';
 import { encodePng } from './png';
 
@@ -16,7 +16,7 @@ export interface Card {
   /** The documented release: `8.12.1`. Undefined for pages that belong to no version. */
   release?: string | undefined;
   /** The product that the page is about. */
-  product?: { id: ProductId; name: string; color: string } | undefined;
+  product?: { id: ProductId; name: string; color: string; art?: ArtName } | undefined;
 }
 
 /** Size of the images in pixels: what Facebook, X, LinkedIn and Slack show without cropping. */
@@ -146,8 +146,8 @@ function drawBackground(context: Context, { site, release, product }: Omit<Card,
   context.stroke();
   context.clip();
   context.translate(FRAME.x, FRAME.y);
-  if (product) {
-    ART[product.id](context, colors);
+  if (product?.art) {
+    ART[product.art](context, colors);
   } else {
     drawLogo(context, 30, 70, 340);
   }

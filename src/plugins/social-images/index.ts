@@ -13,6 +13,7 @@ import { docsVersions } from '../../core/versions';
 import { releaseOf } from '../../core/versions/packages';
 import { builtVersions } from '../../core/versions/loaded';
 
+import { ART, type ArtName } from './art';
 import { fontPaths, type Card } from './draw';
 import { socialImagesStage, type DocCard, type ImagePainter } from './stage';
 
@@ -20,8 +21,8 @@ import { socialImagesStage, type DocCard, type ImagePainter } from './stage';
 export interface SocialImagesOptions {
   /** Folder of the current docs, relative to the site's folder. */
   docsDir: string;
-  /** The products, with their color on light backgrounds. */
-  products: readonly { id: ProductId; name: string; color: string }[];
+  /** The products, with their color on light backgrounds, and a drawing. Default: the logo. */
+  products: readonly { id: ProductId; name: string; color: string; art?: ArtName }[];
   /** Folder that keeps the images between builds, relative to the site's folder. Default: none. */
   cache?: string;
 }
@@ -109,6 +110,7 @@ const schema = Joi.object<SocialImagesOptions>({
             'string.pattern.base':
               '{{#label}} must be a color such as "#3b4cca"; found "{{#value}}"',
           }),
+        art: Joi.string().valid(...Object.keys(ART)),
       }),
     )
     .unique('id')

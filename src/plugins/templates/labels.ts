@@ -1,22 +1,19 @@
+import { PRODUCTS } from '../../../library';
+import { packageOf, PRODUCT_IDS } from '../../core/navigation/paths';
 import { importsOf } from '../demos/check';
 
 import { isTest, type TemplateFile } from './templateFiles';
 
 /** What a template is made of, as readers filter by it. */
 export interface TemplateLabels {
-  /** Names of products, such as `Data Grid`. `Material UI` if it uses no component of MUI X. */
+  /** Names of products, such as `Data Grid`. `Material UI` if it uses no component of the library. */
   products: string[];
-  /** Names of components of MUI X, such as `LineChart`. */
+  /** Names of components of the library, such as `LineChart`. */
   components: string[];
 }
 
-/** Products of MUI X by package, in the order of the navigation. */
-const PRODUCTS: readonly (readonly [packageName: string, product: string])[] = [
-  ['@mui/x-data-grid', 'Data Grid'],
-  ['@mui/x-date-pickers', 'Date and Time Pickers'],
-  ['@mui/x-charts', 'Charts'],
-  ['@mui/x-tree-view', 'Tree View'],
-];
+/** Products by package, in the order of the navigation. */
+const NAMES = PRODUCT_IDS.map((id) => [packageOf(id), PRODUCTS[id].name] as const);
 
 /** For templates without any of them. */
 const NO_PRODUCT = 'Material UI only';
@@ -37,7 +34,7 @@ export function labelsOf(files: readonly TemplateFile[]): TemplateLabels {
     .flatMap(({ code, path }) => importsOf(code, path));
   const products: string[] = [];
   const components = new Set<string>();
-  for (const [packageName, product] of PRODUCTS) {
+  for (const [packageName, product] of NAMES) {
     const own = imports.filter(
       ({ source }) => source === packageName || source.startsWith(`${packageName}/`),
     );

@@ -1,4 +1,4 @@
-import { PRODUCT_FOLDERS, SCOPE, type ProductId } from '../../../../library';
+import { PRODUCTS, SCOPE, type ProductId } from '../../../../library';
 
 import { pathnameOf } from './language';
 
@@ -27,7 +27,7 @@ const CATEGORIES = new Map<string, ProductCategory>([
 ]);
 
 /** All documented products. */
-export const PRODUCT_IDS = Object.keys(PRODUCT_FOLDERS) as readonly ProductId[];
+export const PRODUCT_IDS = Object.keys(PRODUCTS) as readonly ProductId[];
 
 /** Returns the name of a product's MIT package: `@mui/x-data-grid`. */
 export const packageOf = (product: ProductId): string => `${SCOPE}/${product}`;
@@ -45,7 +45,7 @@ export function productOf(address: string): PageProduct {
   return {
     category: CATEGORIES.get(pathname.split('/')[1] ?? ''),
     product: PRODUCT_IDS.find((product) => {
-      const folder = PRODUCT_FOLDERS[product];
+      const folder = PRODUCTS[product].folder;
       // Migration pages may have only the end of its name.
       return pathname.match(
         `^/x/((react-|api/)${folder}/|migration/\\w+-(${folder}|${folder.split('-').at(-1)})\\b)`,
@@ -56,5 +56,5 @@ export function productOf(address: string): PageProduct {
 
 /** Returns the path of a product's overview from the site's root, without language prefix: `/x/react-data-grid/`. */
 export function productOverview(product: ProductId): string {
-  return `/x/react-${PRODUCT_FOLDERS[product]}/`;
+  return `/x/react-${PRODUCTS[product].folder}/`;
 }

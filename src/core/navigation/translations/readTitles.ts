@@ -104,7 +104,7 @@ export function readPageTitles(
   const english =
     read(DEFAULT_LOCALE, (pathname) => {
       if (navigation.has(pathname)) {
-        return 'its English title is defined in src/core/navigation/entries.ts';
+        return 'its English title is defined in navigation.ts';
       }
       return /^\/\S*[^/\s]$/.test(pathname)
         ? undefined
@@ -115,7 +115,7 @@ export function readPageTitles(
     const file = read(locale, (pathname) =>
       navigation.has(pathname) || Object.hasOwn(english, pathname)
         ? undefined
-        : `no such page in src/core/navigation/entries.ts or ${DEFAULT_LOCALE}/${FILE_NAME}`,
+        : `no such page in navigation.ts or ${DEFAULT_LOCALE}/${FILE_NAME}`,
     );
     if (file) {
       titles[locale] = file;

@@ -168,7 +168,7 @@ describe('a translation file', () => {
     });
 
     test.each([
-      ['/x/react-charts', 'is defined in src/core/navigation/entries.ts'],
+      ['/x/react-charts', 'is defined in navigation.ts'],
       ['/playground/', 'expected a pathname'],
       ['playground', 'expected a pathname'],
     ])('are rejected in English with %s', (pathname, message) => {

@@ -5,7 +5,7 @@ import { isRecord } from '../../validation/isRecord';
 
 import { DOCUMENTED_PACKAGES } from './documented';
 
-export { DOCUMENTED_PACKAGES } from './documented';
+export { DOCUMENTED_PACKAGES, MCP_PACKAGE } from './documented';
 export { packageNameOf } from './name';
 export { importSpecifiers } from './specifiers';
 

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { PUBLISHER } from '@site/library';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -25,7 +26,7 @@ function ImageWords({ name, description }: Pick<CardProps, 'name' | 'description
         {name && description && ' – '}
         {description}
       </span>
-      <span className={styles.by}>Ad by MUI</span>
+      <span className={styles.by}>{`Ad by ${PUBLISHER}`}</span>
     </span>
   );
 }

@@ -20,7 +20,7 @@ export interface AdDraws {
  * Makes the random choices for a page view.
  *
  * @param random - Like `Math.random`: returns a number from 0 (inclusive) to 1 (exclusive).
- * @param count - Number of in-house ads to choose from; at least 1.
+ * @param count - Number of in-house ads to choose from.
  */
 export function drawAd(random: () => number, count: number): AdDraws {
   return {

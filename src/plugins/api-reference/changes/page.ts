@@ -1,4 +1,4 @@
-import { LIBRARY, PRODUCT_NAMES } from '../../../../library';
+import { LIBRARY, PRODUCTS } from '../../../../library';
 import type { ProductId } from '../../../core/navigation/paths';
 
 import type { ApiRelease } from './releases';
@@ -16,7 +16,7 @@ export function changesAnchor(symbolId: string): string {
 
 /** Returns the id of a product's heading on the page, as Docusaurus generates it from the title. */
 export function productAnchor(product: ProductId): string {
-  return PRODUCT_NAMES[product].toLowerCase().replaceAll(' ', '-');
+  return PRODUCTS[product].name.toLowerCase().replaceAll(' ', '-');
 }
 
 /** Returns the page file of a release's changes, for `npm run docs:api`. */
@@ -53,6 +53,6 @@ its types is not here.
 ${section('summary')}
 
 ${products
-  .map(({ product }) => `## ${PRODUCT_NAMES[product]}\n\n${section(product)}\n`)
+  .map(({ product }) => `## ${PRODUCTS[product].name}\n\n${section(product)}\n`)
   .join('\n')}`;
 }

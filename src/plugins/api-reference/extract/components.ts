@@ -60,7 +60,7 @@ export function propsTypeOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type
     .filter(
       (one) =>
         one.getParameters().length <= 2 &&
-        /\b(?:Element|ReactNode|Promise<ReactNode>)\b/.test(
+        /\b(?:Element|ReactElement|ReactNode|Promise<ReactNode>)\b/.test(
           checker.typeToString(one.getReturnType(), undefined, ts.TypeFormatFlags.NoTruncation),
         ),
     )

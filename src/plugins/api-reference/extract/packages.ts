@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { PRODUCT_FOLDERS } from '../../../../library';
+import { PRODUCTS as NAMED } from '../../../../library';
 import type { Plan } from '../../../core/navigation';
 import { findPackage } from '../../../core/versions/packages';
 import { packageOf, PRODUCT_IDS, type ProductId } from '../../../core/navigation/paths';
@@ -9,7 +9,7 @@ import { packageOf, PRODUCT_IDS, type ProductId } from '../../../core/navigation
 /** The products, in the order of the navigation, with the folder of their API pages. */
 export const PRODUCTS: readonly { id: ProductId; folder: string }[] = PRODUCT_IDS.map((id) => ({
   id,
-  folder: PRODUCT_FOLDERS[id],
+  folder: NAMED[id].folder,
 }));
 
 const PLANS: readonly (Plan | undefined)[] = [undefined, 'pro', 'premium'];

@@ -1,4 +1,4 @@
-import { LIBRARY, PRODUCT_NAMES } from '../../../../library';
+import { LIBRARY, PRODUCTS } from '../../../../library';
 import { pathnameOfDoc, type Plan } from '../../../core/navigation';
 import { productOf, type ProductId } from '../../../core/navigation/paths';
 import { changesPage } from '../changes/page';
@@ -57,7 +57,7 @@ function firstThatFits(...texts: readonly string[]): string {
 }
 
 function symbolDescription(symbol: ApiSymbol): string {
-  const product = `${LIBRARY} ${PRODUCT_NAMES[symbol.product]}`;
+  const product = `${LIBRARY} ${PRODUCTS[symbol.product].name}`;
   switch (symbol.kind) {
     case 'component': {
       const parts = [
@@ -107,7 +107,7 @@ function symbolPage(symbol: ApiSymbol): ApiPageFile {
 
 function indexPage(product: ProductId): ApiPageFile {
   const folder = product.replace(/^x-/, '');
-  const name = PRODUCT_NAMES[product];
+  const name = PRODUCTS[product].name;
   return {
     path: `api/${folder}/index.mdx`,
     title: `${name} API`,
@@ -167,7 +167,7 @@ function unknownName(
   );
   const what = other
     ? `which isn't a ${KINDS[kind]}, but ${other.kind === 'interface' ? 'an' : 'a'} ${other.kind}`
-    : `which the installed packages of ${PRODUCT_NAMES[product]} don't export`;
+    : `which the installed packages of ${PRODUCTS[product].name} don't export`;
   const hint = near.length > 0 ? ` Similar: ${near.join(', ')}.` : '';
   return `"${kind}" in the front matter lists "${name}", ${what}.${hint}`;
 }

@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { PRODUCT_NAMES } from '../../../../library';
+import { PRODUCTS } from '../../../../library';
 import { countParts, countSymbols } from '../changes/compare';
 import type { ChangesModule } from '../changes/changesModule';
 import { changesAnchor, productAnchor } from '../changes/page';
@@ -64,7 +64,7 @@ function Summary({ products }: { products: readonly ApiProductChanges[] }) {
               <tr key={changes.product}>
                 <th scope="row">
                   <a href={`#${productAnchor(changes.product)}`}>
-                    {PRODUCT_NAMES[changes.product]}
+                    {PRODUCTS[changes.product].name}
                   </a>{' '}
                   <span>
                     {changes.older} → {changes.newer}

@@ -8,6 +8,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 
+import { WEBSITE } from '../../../../library';
+
 /** Descriptions refer to components as `<DatePicker />`, often without backticks: that is text, and never HTML. */
 const asText = (_state: unknown, node: Html) => ({ type: 'text' as const, value: node.value });
 
@@ -19,7 +21,7 @@ const toHtmlTree = unified()
 /** A link as elsewhere on the site: it opens other sites in a new tab. Anything but a web address becomes text. */
 function ExternalLink({ href, children }: ComponentProps<'a'>) {
   // Addresses without a host refer to the packages' own site.
-  const address = href?.startsWith('/') && !href.startsWith('//') ? `https://mui.com${href}` : href;
+  const address = href?.startsWith('/') && !href.startsWith('//') ? `${WEBSITE}${href}` : href;
   return address && /^https?:\/\//i.test(address) ? (
     <a href={address} target="_blank" rel="noopener noreferrer">
       {children}

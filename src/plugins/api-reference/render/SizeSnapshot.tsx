@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-import { PRODUCT_NAMES } from '../../../../library';
+import { PRODUCTS } from '../../../../library';
 import { baseOf, isBase } from '../sizes/bases';
 import { formatBytes, formatThousands, isNothing } from '../sizes/format';
 import type { ApiSize, ApiSizes } from '../sizes/types';
@@ -31,7 +31,7 @@ function productSizes({ packages, symbols }: ApiReference, sizes: ApiSizes): Pro
     const base = baseOf(product, symbols);
     return {
       anchor: base.id.split('/')[0] ?? product,
-      title: PRODUCT_NAMES[product],
+      title: PRODUCTS[product].name,
       packages: packages.filter((one) => one.product === product),
       base,
       rows: symbols

@@ -1,10 +1,15 @@
-import { PRODUCT_BASES } from '../../../../library';
+import { PRODUCT_BASES, PRODUCTS } from '../../../../library';
 import type { ProductId } from '../../../core/navigation/paths';
 import type { ApiSymbol } from '../types';
 
+function baseIdOf(product: ProductId): string {
+  const { folder } = PRODUCTS[product];
+  return PRODUCT_BASES[product] ?? `${folder}/${folder}`;
+}
+
 /** Returns true if a symbol is its product's base. */
 export function isBase({ id, product }: ApiSymbol): boolean {
-  return PRODUCT_BASES[product] === id;
+  return baseIdOf(product) === id;
 }
 
 /** Returns true if a symbol exists at run time, so that its size can be measured. */
@@ -21,7 +26,7 @@ export function baseOf(product: ProductId, symbols: readonly ApiSymbol[]): ApiSy
   const base = symbols.find((symbol) => symbol.product === product && isBase(symbol));
   if (!base) {
     throw new Error(
-      `The API reference doesn't contain "${PRODUCT_BASES[product]}", the base that sizes of "${product}" are measured against. Choose another one in src/plugins/api-reference/sizes/bases.ts.`,
+      `The API reference doesn't contain "${baseIdOf(product)}", the base that sizes of "${product}" are measured against. Choose another one in PRODUCT_BASES (library.ts).`,
     );
   }
   return base;

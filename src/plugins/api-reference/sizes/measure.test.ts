@@ -200,7 +200,7 @@ it('names a missing export', async () => {
 
 it('names a product without its base, and the file to correct', async () => {
   await expect(apiSizes(place(), SYMBOLS.slice(1))).rejects.toThrow(
-    /"tree-view\/rich-tree-view".*sizes\/bases\.ts/,
+    /"tree-view\/rich-tree-view".*PRODUCT_BASES \(library\.ts\)/,
   );
 });
 

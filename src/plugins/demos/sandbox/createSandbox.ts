@@ -1,3 +1,4 @@
+import { DEMO_PACKAGES } from '../../../../library';
 import type { CodeStyling, CodeVariant, ColorMode, Direction } from '../../../core/preferences';
 
 import {
@@ -123,6 +124,7 @@ function packageJson(input: SandboxInput, description: string): string {
   const { name, files, variant, styling, direction } = input;
   const isTs = variant === 'TS';
   const isRtl = direction === 'rtl';
+  const isThemed = DEMO_PACKAGES.includes('@mui/material');
   const pick = (condition: boolean, ...tools: (keyof typeof TOOL_VERSIONS)[]) =>
     condition ? tools.map((tool) => [tool, TOOL_VERSIONS[tool]] as const) : [];
   const types = Object.keys(input.dependencies).flatMap((dependency) => {
@@ -146,13 +148,13 @@ function packageJson(input: SandboxInput, description: string): string {
     },
     dependencies: sorted([
       ...pick(hasIcons(files), ICON_FONT_PACKAGE),
-      ...pick(isRtl, '@emotion/cache', '@mui/stylis-plugin-rtl', 'stylis'),
+      ...pick(isRtl && isThemed, '@emotion/cache', '@mui/stylis-plugin-rtl', 'stylis'),
       ...Object.entries(input.dependencies),
     ]),
     devDependencies: sorted([
       ...pick(true, '@vitejs/plugin-react', 'vite'),
       ...pick(isTs, '@types/react', '@types/react-dom', 'typescript'),
-      ...pick(isTs && isRtl, '@types/stylis'),
+      ...pick(isTs && isRtl && isThemed, '@types/stylis'),
       ...pick(styling === 'Tailwind', '@tailwindcss/vite', 'tailwindcss'),
       ...types,
     ]),

@@ -1,3 +1,4 @@
+import { DEMO_PACKAGES } from '../../../../library';
 import type { CodeStyling, CodeVariant, ColorMode, Direction } from '../../../core/preferences';
 
 /** Input for {@link mainFile}. */
@@ -58,6 +59,28 @@ cache.insert = (selector, serialized, ...rest) => {
  * the docs.
  */
 export function mainFile(input: MainFileInput): string {
+  return DEMO_PACKAGES.includes('@mui/material') ? themedFile(input) : plainFile(input);
+}
+
+/** Renders the demo as it is, for a library that doesn't need Material UI. */
+const plainFile = ({ entry, styleSheets, variant }: MainFileInput) =>
+  `${[
+    "import { StrictMode } from 'react';",
+    "import { createRoot } from 'react-dom/client';",
+    ...styleSheets.map((path) => `import ${quote(path)};`),
+    `import Demo from ${quote(entry)};`,
+  ].join('\n')}
+
+createRoot(${rootOf(variant)}).render(
+${nest(['StrictMode'], '<Demo />', '  ')},
+);
+`;
+
+/** The element that the project renders to. */
+const rootOf = (variant: CodeVariant) =>
+  `document.getElementById('root')${variant === 'TS' ? '!' : ''}`;
+
+function themedFile(input: MainFileInput): string {
   const { entry, styleSheets, variant, styling, mode, direction } = input;
   const isRtl = direction === 'rtl';
   const isLayered = styling !== 'MUI System';
@@ -109,7 +132,7 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-createRoot(document.getElementById('root')${variant === 'TS' ? '!' : ''}).render(
+createRoot(${rootOf(variant)}).render(
 ${nest(around, content, '  ')},
 );
 `;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import fs from 'fs-extra';
 import { rcompare, valid } from 'semver';
 
+import { LIBRARY_ID } from '../../../../library';
 import { currentVersion, cutVersionNames, unversionedDocs } from '../../../core/versions';
 import { findPackage, releaseOf } from '../../../core/versions/packages';
 import { git } from '../git';
@@ -148,7 +149,7 @@ async function writeWorkspace(
 ): Promise<void> {
   await fs.writeJson(
     path.join(directory, 'package.json'),
-    { name: `mui-x-docs-${name}`, version: name, private: true, dependencies: packages },
+    { name: `${LIBRARY_ID}-docs-${name}`, version: name, private: true, dependencies: packages },
     { spaces: 2 },
   );
   const config = { extends: '../../tsconfig.json' };

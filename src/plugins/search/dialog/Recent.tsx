@@ -1,7 +1,10 @@
 import data from '@portal/search';
+import { EXAMPLES } from '@site/library';
 import { useVersionAddress } from '@site/src/plugins/versions/client';
 
 import styles from './styles.module.css';
+
+const { task, names } = EXAMPLES.search;
 
 /** Lists popular pages of the version that is shown. */
 export function Popular() {
@@ -37,8 +40,8 @@ export function Recent({
   if (queries.length === 0) {
     return (
       <p className={styles.hint}>
-        Enter a task, such as “sort on the server”, or a name, such as <code>valueGetter</code> or{' '}
-        <code>MuiDataGrid-cell</code>.
+        Enter a task, such as “{task}”, or a name, such as <code>{names[0]}</code> or{' '}
+        <code>{names[1]}</code>.
       </p>
     );
   }

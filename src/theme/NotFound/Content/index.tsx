@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { LIBRARY, PRODUCTS } from '@site/library';
+import { PRODUCT_IDS } from '@site/src/core/navigation/paths';
 import { pageTitle } from '@site/src/plugins/locales/client';
 import { useIsOfflinePage } from '@site/src/plugins/offline/client';
 import { useVersionAddress } from '@site/src/plugins/versions/client';
@@ -24,11 +26,11 @@ const OfflinePage = lazy(
 
 /** Where to go on from, relative to the folder of the version. */
 const PLACES = [
-  { to: '', label: 'MUI X overview' },
-  { to: 'react-data-grid/', label: 'Data Grid' },
-  { to: 'react-date-pickers/', label: 'Date and Time Pickers' },
-  { to: 'react-charts/', label: 'Charts' },
-  { to: 'react-tree-view/', label: 'Tree View' },
+  { to: '', label: `${LIBRARY} overview` },
+  ...PRODUCT_IDS.map((id) => ({
+    to: `react-${PRODUCTS[id].folder}/`,
+    label: PRODUCTS[id].name,
+  })),
 ];
 
 /**

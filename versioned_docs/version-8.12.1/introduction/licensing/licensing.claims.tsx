@@ -4,7 +4,7 @@ import grid from '@mui/x-data-grid/package.json';
 import pickers from '@mui/x-date-pickers/package.json';
 import treeView from '@mui/x-tree-view/package.json';
 import { claim, sourced, type Source } from '@portal/claims';
-import { entries } from '@site/src/core/navigation/entries';
+import { entries } from '@site/navigation';
 import type { NavigationEntry } from '@site/src/core/navigation/types';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,7 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { findPackage, importSpecifiers } from '../../../../core/versions/packages';
+import { DEMO_PACKAGES } from '../../../../../library';
+import {
+  DOCUMENTED_PACKAGES,
+  findPackage,
+  importSpecifiers,
+} from '../../../../core/versions/packages';
 import type { DocsVersion } from '../../../../core/versions';
 
 /** Modules that the code of every demo relies on. Sucrase adds imports of `react/jsx-runtime`. */
@@ -16,12 +21,8 @@ const ALWAYS = [
 
 /** Packages whose public entries can all be imported: the root and each folder below it. */
 const WITH_ENTRIES = [
-  '@mui/material',
-  '@mui/system',
-  '@mui/x-data-grid',
-  '@mui/x-date-pickers',
-  '@mui/x-charts',
-  '@mui/x-tree-view',
+  ...(DEMO_PACKAGES.includes('@mui/material') ? ['@mui/material', '@mui/system'] : []),
+  ...DOCUMENTED_PACKAGES,
 ];
 
 /** Private folders of those packages. */

@@ -12,12 +12,25 @@ export interface LandingProps {
   lead: string;
   /** The documented release, such as `8.12.1`. */
   release: string;
+  /** The page about the installation, relative to the version. */
+  install: string;
+  /** The page with which most readers begin, relative to the version, and the text of the link to it. Default: none. */
+  quickstart?: string;
+  quickstartLabel?: string;
   /** The products (`@theme/Landing/Product`). */
   children: ReactNode;
 }
 
 /** Top of the landing page: what the library is, and its products with a demo of each. */
-export default function Landing({ headline, lead, release, children }: LandingProps) {
+export default function Landing({
+  headline,
+  lead,
+  release,
+  install,
+  quickstart,
+  quickstartLabel,
+  children,
+}: LandingProps) {
   const addressOf = useVersionAddress();
   return (
     <div className={styles.landing}>
@@ -25,15 +38,14 @@ export default function Landing({ headline, lead, release, children }: LandingPr
       <h1 className={styles.title}>{headline}</h1>
       <p className={styles.lead}>{lead}</p>
       <p className={styles.actions}>
-        <Link
-          className={`${styles.action} ${styles.primary}`}
-          to={addressOf('introduction/installation/')}
-        >
+        <Link className={`${styles.action} ${styles.primary}`} to={addressOf(install)}>
           Install
         </Link>
-        <Link className={styles.action} to={addressOf('react-data-grid/quickstart/')}>
-          Data Grid in five minutes
-        </Link>
+        {quickstart !== undefined && (
+          <Link className={styles.action} to={addressOf(quickstart)}>
+            {quickstartLabel}
+          </Link>
+        )}
       </p>
       <div className={styles.products}>{children}</div>
     </div>
