@@ -39,10 +39,9 @@ function build(
   siteDir: string,
   outDir: string,
   env: Record<string, string>,
-  args: readonly string[] = [],
 ): Promise<FixtureBuild> {
   const script = path.join(root, 'scripts/build.mjs');
-  return run(siteDir, outDir, [script, '--out-dir', outDir, ...args], {
+  return run(siteDir, outDir, [script, '--out-dir', outDir], {
     BUILD_CACHE: 'off',
     ...env,
   });
@@ -149,26 +148,16 @@ export function copyVersionedFixture(fixture: string, name: string): string {
   return siteDir;
 }
 
-/**
- * Builds a site created by {@link copyVersionedFixture} in its current state.
- *
- * @param args - Arguments of `npm run build`.
- */
+/** Builds a site created by {@link copyVersionedFixture} in its current state. */
 export function buildAgain(
   siteDir: string,
   env: Record<string, string> = {},
-  args: readonly string[] = [],
 ): Promise<FixtureBuild> {
-  return build(
-    siteDir,
-    path.join(siteDir, 'build'),
-    {
-      PORTAL_FIXTURE_DOCS: 'docs',
-      PORTAL_FIXTURE_SERVICES: path.join(siteDir, 'services.json'),
-      ...env,
-    },
-    args,
-  );
+  return build(siteDir, path.join(siteDir, 'build'), {
+    PORTAL_FIXTURE_DOCS: 'docs',
+    PORTAL_FIXTURE_SERVICES: path.join(siteDir, 'services.json'),
+    ...env,
+  });
 }
 
 /**

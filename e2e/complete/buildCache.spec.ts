@@ -32,8 +32,8 @@ function differences(one: Map<string, Buffer>, other: Map<string, Buffer>): stri
 test('only changed versions are rebuilt, and the site is identical to a clean build', async () => {
   rmSync(cache, { recursive: true, force: true });
   const site = copyVersionedFixture('versions', 'cached');
-  const build = async (BUILD_CACHE: string, ...args: string[]) => {
-    const { code, output, outDir } = await buildAgain(site, { BUILD_CACHE }, args);
+  const build = async (BUILD_CACHE: string) => {
+    const { code, output, outDir } = await buildAgain(site, { BUILD_CACHE });
     expect(code, output).toBe(0);
     return { output, bytes: bytesOf(outDir) };
   };
@@ -58,6 +58,68 @@ test('only changed versions are rebuilt, and the site is identical to a clean bu
   const clean = await build('off');
   expect(clean.output).toContain('Version 8.12.1: built');
   expect(differences(edited.bytes, clean.bytes)).toEqual([]);
+});
+
+/** Edits of text, each made to the result of the one before. */
+const TEXT_EDITS: readonly [what: string, edit: (text: string) => string][] = [
+  ['a sentence', (text) => text.replace('by two clicks', 'by one click')],
+  ['a new paragraph', (text) => `${text}\n\nA paragraph that is new.\n`],
+  ['a removed sentence', (text) => text.replace('One order for each.\n', '')],
+  ['a new heading', (text) => `${text}\n## Sort by none\n\nNo order.\n`],
+  ['a list', (text) => `${text}\n- One\n- Two\n  1. Three\n`],
+  ['a table', (text) => `${text}\n| Key | Order |\n| --- | --- |\n| \`a\` | Ascending |\n`],
+  ['an admonition', (text) => `${text}\n:::tip[Sorted]\n\nRows stay sorted.\n\n:::\n`],
+  [
+    'code',
+    (text) => `${text}\n\`\`\`ts title="order.ts" {1}\nconst order: string = 'asc';\n\`\`\`\n`,
+  ],
+  ['a link to a page', (text) => `${text}\nSee [Pivoting](../pivoting/pivoting.mdx).\n`],
+  ['a link to a heading', (text) => `${text}\nSee [columns](#sort-by-column).\n`],
+  ['marked words', (text) => `${text}\n**Bold**, _italic_, ~~struck~~ and \`code\`.\n`],
+  ['HTML', (text) => `${text}\n<details>\n  <summary>More</summary>\n\n  Less.\n</details>\n`],
+  ['a footnote', (text) => `${text}\nSorted.[^1]\n\n[^1]: In memory.\n`],
+  ['a quotation', (text) => `${text}\n> Rows are sorted.\n\n---\n`],
+  ['other characters', (text) => `${text}\nŐ, Ж, 表 and 👍 come last.\n`],
+  ['a comment', (text) => `${text}\n{/* Not shown. */}\n`],
+];
+
+/** Edits that other pages or scripts show. */
+const OTHER_EDITS: typeof TEXT_EDITS = [
+  ['the title', (text) => text.replace('Data Grid sorting', 'Sorting')],
+  ['the description', (text) => text.replace('Sort rows.', 'Sort all rows.')],
+  ['another field', (text) => text.replace('disable_ad: true', 'hide_title: true')],
+  ['a renamed heading', (text) => text.replace('## Sort by several', '## Sort by two')],
+  ['an image', (text) => `${text}\n![Rows](/img/favicon.svg)\n`],
+  ['a component', (text) => `${text}\n<span onClick={() => {}}>Click</span>\n`],
+];
+
+test('a site is identical to a clean build after all kinds of edits', async () => {
+  rmSync(cache, { recursive: true, force: true });
+  const site = copyVersionedFixture('versions', 'edited');
+  const page = path.join(site, 'docs/react-data-grid/sorting/sorting.mdx');
+  const build = async (BUILD_CACHE: string) => {
+    const env = { BUILD_CACHE, VERSIONS: 'current' };
+    const { code, output, outDir } = await buildAgain(site, env);
+    expect(code, output).toBe(0);
+    return { output, outDir };
+  };
+  await build(cache);
+  const COMPLETE = 'Creating an optimized production build';
+  for (const [edits, isComplete] of [
+    [TEXT_EDITS, false],
+    [OTHER_EDITS, true],
+  ] as const) {
+    for (const [what, edit] of edits) {
+      const text = readFileSync(page, 'utf8');
+      writeFileSync(page, edit(text));
+      expect(readFileSync(page, 'utf8'), what).not.toBe(text);
+      const { output } = await build(cache);
+      expect(output.includes(COMPLETE), `${what}: ${output}`).toBe(isComplete);
+    }
+    const { outDir } = await build(cache);
+    const edited = bytesOf(outDir);
+    expect(differences(edited, bytesOf((await build('off')).outDir))).toEqual([]);
+  }
 });
 
 test('a site that was modified after the build is merged again', async () => {

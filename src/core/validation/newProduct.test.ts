@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// @reads versions.json
 import type * as Library from '../../../library';
 import type * as Portal from '../../../portal.config';
 
