@@ -43,6 +43,12 @@ const VERBS: Readonly<Record<BehaviorChange['kind'], string>> = {
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
+/** Adds a label before a sentence, in one text: React separates two by a comment. */
+const labeled = (label: string, [first, ...rest]: PhrasingContent[]): PhrasingContent[] =>
+  first?.type === 'text'
+    ? [text(label + first.value), ...rest]
+    : [text(label), ...(first ? [first] : []), ...rest];
+
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 
 const list = (children: ListItem[]): List => ({ type: 'list', spread: false, children });
@@ -121,10 +127,10 @@ const remarkBehaviorChanges: Plugin<[RemarkBehaviorChangesOptions], Root> =
               text(` (${VERBS[kind]} ${since})`),
             ),
             list([
-              item(paragraph(text('Now: '), ...statement(now))),
+              item(paragraph(...labeled('Now: ', statement(now)))),
               ...(was === undefined
                 ? []
-                : [item(paragraph(text(`In ${from}: `), ...statement(was)))]),
+                : [item(paragraph(...labeled(`In ${from}: `, statement(was))))]),
             ]),
           ),
         ),
