@@ -52,7 +52,6 @@ import { joinOrigins } from './src/plugins/html-policy';
 import { iconFontOrigins } from './src/plugins/icon-fonts';
 import { remarkTranslation, translateFrontMatter } from './src/plugins/locales';
 import { WORKER_PATH } from './src/plugins/offline';
-import { logoAddress } from './src/plugins/navigation';
 import { strictFrontMatter } from './src/plugins/page-checks';
 import { rehypePlanTables } from './src/plugins/plan-tables';
 import { algoliaOrigins } from './src/plugins/search';
@@ -357,11 +356,7 @@ const config: Config = {
     colorMode: { disableSwitch: true, respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    navbar: {
-      title: site.title,
-      logo: { ...site.logo, src: logoAddress(__dirname, site.logo.src) },
-      items: [...navbarItems],
-    },
+    navbar: { title: site.title, logo: site.logo, items: [...navbarItems] },
   } satisfies ThemeConfig,
 };
 

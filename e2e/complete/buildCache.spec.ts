@@ -69,10 +69,7 @@ const TEXT_EDITS: readonly [what: string, edit: (text: string) => string][] = [
   ['a list', (text) => `${text}\n- One\n- Two\n  1. Three\n`],
   ['a table', (text) => `${text}\n| Key | Order |\n| --- | --- |\n| \`a\` | Ascending |\n`],
   ['an admonition', (text) => `${text}\n:::tip[Sorted]\n\nRows stay sorted.\n\n:::\n`],
-  [
-    'code',
-    (text) => `${text}\n\`\`\`ts title="order.ts" {1}\nconst order: string = 'asc';\n\`\`\`\n`,
-  ],
+  ['code', (text) => `${text}\n\`\`\`css title="order.css" {1}\n.asc {\n  order: 1;\n}\n\`\`\`\n`],
   ['a link to a page', (text) => `${text}\nSee [Pivoting](../pivoting/pivoting.mdx).\n`],
   ['a link to a heading', (text) => `${text}\nSee [columns](#sort-by-column).\n`],
   ['marked words', (text) => `${text}\n**Bold**, _italic_, ~~struck~~ and \`code\`.\n`],
@@ -89,6 +86,10 @@ const OTHER_EDITS: typeof TEXT_EDITS = [
   ['the description', (text) => text.replace('Sort rows.', 'Sort all rows.')],
   ['another field', (text) => text.replace('disable_ad: true', 'hide_title: true')],
   ['a renamed heading', (text) => text.replace('## Sort by several', '## Sort by two')],
+  [
+    'the first code in TypeScript',
+    (text) => `${text}\n\`\`\`ts\nconst order: string = 'asc';\n\`\`\`\n`,
+  ],
   ['an image', (text) => `${text}\n![Rows](/img/favicon.svg)\n`],
   ['a component', (text) => `${text}\n<span onClick={() => {}}>Click</span>\n`],
 ];

@@ -4,7 +4,8 @@ import {
   type McpServer,
 } from '@modelcontextprotocol/server';
 
-import { EXAMPLES, LIBRARY, LIBRARY_ID, PRODUCTS } from '../../library';
+import { EXAMPLES } from '../../examples';
+import { LIBRARY, LIBRARY_ID, PRODUCTS } from '../../library';
 import { RequestError } from './errors';
 import type { Library } from './library';
 import { frontMatterValue } from './markdown';

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { minVersion, satisfies } from 'semver';
 
-import { EXAMPLES, LIBRARY } from '../../../library';
+import { EXAMPLES } from '../../../examples';
+import { LIBRARY } from '../../../library';
 import { SKILL_FILE, SNIPPET_FILE } from '../../../src/plugins/markdown/skill';
 
 import type { ComposedServer } from '../compose';

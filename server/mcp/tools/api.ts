@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
-import { EXAMPLES, LIBRARY, SCOPE } from '../../../library';
+import { EXAMPLES } from '../../../examples';
+import { LIBRARY, SCOPE } from '../../../library';
 import { LICENSED } from '../../../src/plugins/api-reference/check/licensed';
 import type { ApiReference, ApiSymbol } from '../../../src/plugins/api-reference/types';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { EXAMPLES } from '../../../library';
+import { EXAMPLES } from '../../../examples';
 import { cursorInput, joinNotes, textAnswer, versionInput, type ToolAnswer } from '../answers';
 import type { Library, Version } from '../library';
 import { outlineOf, sectionOf } from '../markdown';

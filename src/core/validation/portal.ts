@@ -155,7 +155,6 @@ const library = Joi.object({
         .messages({ 'any.invalid': '{{#label}} must be the name of an installed package' }),
     )
     .required(),
-  EXAMPLES: Joi.object().required(),
   IN_HOUSE_ADS: Joi.array()
     .items(
       Joi.object({

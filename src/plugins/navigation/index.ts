@@ -2,8 +2,6 @@ import path from 'node:path';
 
 import type { Plugin } from '@docusaurus/types';
 
-export { logoAddress } from './logo';
-
 /**
  * Returns the implementation of `@portal/sidebar`: in a build for the server bundle or the browser bundle, otherwise
  * for development.

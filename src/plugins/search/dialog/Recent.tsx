@@ -1,5 +1,5 @@
 import data from '@portal/search';
-import { EXAMPLES } from '@site/library';
+import { EXAMPLES } from '@site/examples';
 import { useVersionAddress } from '@site/src/plugins/versions/client';
 
 import styles from './styles.module.css';

@@ -19,7 +19,8 @@ const PAGE_SHEETS = [
   'core/islands/mui/base.css',
 ];
 
-const FONT_URL = /url\('([^'./][^']*\.woff2)'\)/g;
+/** `?text` is for the site's own bundler: the frame has the whole font. */
+const FONT_URL = /url\('([^'./][^']*\.woff2)(?:\?text)?'\)/g;
 
 /** Returns an asset's name with a hash of its content. */
 export function hashedName(name: string, content: string | Buffer): string {
