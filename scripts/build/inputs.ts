@@ -37,7 +37,7 @@ const NO_INPUT_FOLDERS = new Set(['__tests__', 'node_modules']);
  * mistake would leave a stale page in place, while forgetting one only costs a build.
  */
 const NO_INPUTS: readonly RegExp[] = [
-  /^(?:bench|build|coverage|deploy|e2e|playwright-report|test-results)\//,
+  /^(?:bench|build(?:\.previous)?|coverage|deploy|e2e|playwright-report|test-results)\//,
   /^(?:jest|stylelint)\.config\./,
   /^\.(?:git|oxlint|prettier|editorconfig|env|nvmrc|DS_Store)/,
   // Other commands of the repository.

@@ -23,7 +23,10 @@ export const LICENSES: LicensePolicy = {
     // Lightning CSS, unchanged. Only changes of its own files would have to be published.
     'MPL-2.0',
   ],
-  allowedInDevelopment: [],
+  allowedInDevelopment: [
+    // pako, which makes fonts smaller. Only changed versions of its code would have to be marked as such.
+    'Zlib',
+  ],
   clarified: {
     // Their package.json uses the old field `licenses`, or refers to the text of the license.
     'eval@0.1.8': 'MIT',
