@@ -5,7 +5,7 @@ const subsetFont = require('subset-font');
 /** ASCII, typographic characters, arrows that the Data Grid's guides show, and letters of names. */
 const CHARACTERS =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
-  '\u00A0°·×–—‘’“”…€↑↓áäåçèéíñóöøüß';
+  '\u00A0«»°²·×–—‘’“”…€↑↓áäåçèéíñóöøüßÅÉÖ';
 
 /** @param {Buffer} source - A font in the format WOFF2. */
 module.exports = function fontLoader(source) {

@@ -25,7 +25,7 @@ export default function GridDrawing({ columns, rows }: GridDrawingProps) {
           <span>100</span>
           <span>{`1–${rows.length} of ${rows.length}`}</span>
           <svg viewBox="0 0 64 24">
-            <path d="m15.4 7.4-1.4-1.4-6 6 6 6 1.4-1.4-4.6-4.6zM50 6l-1.4 1.4 4.6 4.6-4.6 4.6 1.4 1.4 6-6z" />
+            <path d="m14 7-5 5 5 5M50 7l5 5-5 5" />
           </svg>
         </p>
       </div>
