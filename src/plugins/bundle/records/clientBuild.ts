@@ -45,6 +45,9 @@ export async function readClientBuild(): Promise<ClientBuild | undefined> {
     : undefined;
 }
 
+/** Data of which each page shows its own part, and scripts contain nothing: what was verified on it. */
+const OF_PAGES = path.join('portal-claims', 'default', 'verified.json');
+
 /** The day on which a page was last changed, which the page itself and the sitemap show. */
 const DATE = /"lastUpdatedAt":\s*\d+/g;
 
@@ -55,6 +58,7 @@ async function hashOfGenerated(generatedFilesDir: string): Promise<string> {
   const files = entries
     .filter((entry) => entry.isFile() && ![CLIENT, MANIFEST, KEPT_PAGES].includes(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => path.relative(generatedFilesDir, file) !== OF_PAGES)
     .sort();
   for (const file of files) {
     const text = await readFile(file, 'utf8');
