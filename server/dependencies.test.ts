@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// @reads server/ src/ library.ts searchVocabulary.ts package.json
+// @reads server/ src/ examples.ts library.ts searchVocabulary.ts package.json
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -18,6 +18,7 @@ const root = path.resolve(__dirname, '../..');
 const FILES = [
   'deploy',
   'docs',
+  'examples.ts',
   'library.ts',
   'package.json',
   'portal.config.ts',
