@@ -1,6 +1,7 @@
 import type { Config, PluginConfig, PluginModule } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 
+import * as examples from './examples';
 import * as library from './library';
 import {
   apiReleases,
@@ -63,7 +64,7 @@ import { DOCS_EXCLUDE, planVersions } from './src/plugins/versions';
  * `portal.config.ts`.
  */
 
-checkLibrary(library);
+checkLibrary(library, examples);
 checkPortal({
   site,
   products,

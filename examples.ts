@@ -1,4 +1,13 @@
-// Apart from `library.ts`, so that pages don't load them before they open the search.
+// What demos and texts about the library need, apart from `library.ts`, so that pages load it only with them.
+
+/** Packages that every demo runs in. With `@mui/material`, projects that readers open from a demo have its theme. */
+export const DEMO_PACKAGES: readonly string[] = [
+  'react',
+  'react-dom',
+  '@emotion/react',
+  '@emotion/styled',
+  '@mui/material',
+];
 
 /** Examples in texts of the search, the MCP server and its command. */
 export const EXAMPLES = {

@@ -44,15 +44,6 @@ export const PRODUCT_BASES: Readonly<Partial<Record<ProductId, string>>> = {
   'x-tree-view': 'tree-view/rich-tree-view',
 };
 
-/** Packages that every demo runs in. With `@mui/material`, projects that readers open from a demo have its theme. */
-export const DEMO_PACKAGES: readonly string[] = [
-  'react',
-  'react-dom',
-  '@emotion/react',
-  '@emotion/styled',
-  '@mui/material',
-];
-
 /** An ad for a page of this site. */
 export interface InHouseAd {
   /** Name of the advertised feature, in a few words. */
@@ -71,24 +62,24 @@ export const IN_HOUSE_ADS: readonly InHouseAd[] = [
     name: 'Data Grid quickstart',
     link: '/x/react-data-grid/quickstart/',
     img: '/img/in-house/quickstart.svg',
-    description: 'A table that sorts, filters and selects, in five minutes.',
+    description: 'Sort, filter and select rows in five minutes.',
   },
   {
     name: 'MCP support',
     link: '/x/introduction/mcp/',
     img: '/img/in-house/mcp.svg',
-    description: 'Your assistant answers from the documentation.',
+    description: 'Your assistant answers from these docs.',
   },
   {
     name: 'Templates',
     link: '/x/templates/',
     img: '/img/in-house/templates.svg',
-    description: 'Dashboards, sign-in and checkout pages to start from.',
+    description: 'Dashboards, sign-in and checkout pages.',
   },
   {
     name: 'Theming',
     link: '/x/common-concepts/custom-components/',
     img: '/img/in-house/theming.svg',
-    description: 'Your theme’s colors, and your own components in any slot.',
+    description: 'Your colors, and your components in any slot.',
   },
 ];

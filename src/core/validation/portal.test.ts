@@ -3,6 +3,7 @@ import type { Config } from '@docusaurus/types';
 
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
 
+import * as examples from '../../../examples';
 import * as library from '../../../library';
 import * as portal from '../../../portal.config';
 
@@ -88,15 +89,18 @@ it.each([
     { PRODUCTS: { ui: { folder: 'a/b', name: 'UI' } } },
     '"PRODUCTS.ui.folder" must be letters, digits and hyphens; found "a/b".',
   ],
-  [
-    { DEMO_PACKAGES: ['recat'] },
-    '"DEMO_PACKAGES[0]" must be the name of an installed package; found "recat".',
-  ],
 ])('refuses a library %#', (settings, message) => {
-  checkLibrary(library);
+  checkLibrary(library, examples);
   expect(exit).not.toHaveBeenCalled();
-  checkLibrary({ ...library, ...settings });
+  checkLibrary({ ...library, ...settings }, examples);
   expect(print.mock.calls.flat().join('\n')).toContain(message);
+});
+
+it('refuses packages of demos that are not installed', () => {
+  checkLibrary(library, { ...examples, DEMO_PACKAGES: ['recat'] });
+  expect(print.mock.calls.flat().join('\n')).toContain(
+    'examples.ts: "DEMO_PACKAGES[0]" must be the name of an installed package; found "recat".',
+  );
 });
 
 it.each([

@@ -145,16 +145,6 @@ const library = Joi.object({
     .min(1)
     .required(),
   PRODUCT_BASES: Joi.object().required(),
-  DEMO_PACKAGES: Joi.array()
-    .items(
-      Joi.string()
-        .pattern(PACKAGE, 'the name of a package')
-        .custom((name: string, helpers) =>
-          findPackage(name, __dirname) ? name : helpers.error('any.invalid'),
-        )
-        .messages({ 'any.invalid': '{{#label}} must be the name of an installed package' }),
-    )
-    .required(),
   IN_HOUSE_ADS: Joi.array()
     .items(
       Joi.object({
@@ -167,9 +157,29 @@ const library = Joi.object({
     .required(),
 });
 
-/** Ends the process if a setting of `library.ts` is wrong, with a message like that of {@link checkPortal}. */
-export const checkLibrary = (settings: object): void =>
+/** What `examples.ts` exports. */
+const examples = Joi.object({
+  DEMO_PACKAGES: Joi.array()
+    .items(
+      Joi.string()
+        .pattern(PACKAGE, 'the name of a package')
+        .custom((name: string, helpers) =>
+          findPackage(name, __dirname) ? name : helpers.error('any.invalid'),
+        )
+        .messages({ 'any.invalid': '{{#label}} must be the name of an installed package' }),
+    )
+    .required(),
+  EXAMPLES: Joi.object().required(),
+});
+
+/**
+ * Ends the process if a setting of `library.ts` or `examples.ts` is wrong, with a message like that of
+ * {@link checkPortal}.
+ */
+export function checkLibrary(settings: object, ofExamples: object): void {
   checkConfiguration('library.ts', library, { ...settings });
+  checkConfiguration('examples.ts', examples, { ...ofExamples });
+}
 
 /** What {@link checkPortal} checks: the exports of `portal.config.ts`. */
 export type PortalSettings = Readonly<Record<keyof typeof schemas, unknown>>;

@@ -1,4 +1,4 @@
-import { DEMO_PACKAGES } from '../../../library';
+import { DEMO_PACKAGES } from '../../../examples';
 import { findPackage, packageNameOf } from '../../core/versions/packages';
 
 import { dateLibraries } from './dateLibraries';

@@ -1,4 +1,4 @@
-import { DEMO_PACKAGES } from '../../../../library';
+import { DEMO_PACKAGES } from '../../../../examples';
 import type { CodeStyling, CodeVariant, ColorMode, Direction } from '../../../core/preferences';
 
 /** Input for {@link mainFile}. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { DEMO_PACKAGES } from '../../../../../library';
+import { DEMO_PACKAGES } from '../../../../../examples';
 import {
   DOCUMENTED_PACKAGES,
   findPackage,

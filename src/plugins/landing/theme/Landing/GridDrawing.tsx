@@ -24,9 +24,6 @@ export default function GridDrawing({ columns, rows }: GridDrawingProps) {
           <span>Rows per page:</span>
           <span>100</span>
           <span>{`1–${rows.length} of ${rows.length}`}</span>
-          <svg viewBox="0 0 64 24">
-            <path d="m14 7-5 5 5 5M50 7l5 5-5 5" />
-          </svg>
         </p>
       </div>
     </div>
