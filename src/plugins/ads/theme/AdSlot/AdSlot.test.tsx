@@ -86,7 +86,7 @@ it('has a title, a text and a call to action in the inline shape, in one link', 
   jest.spyOn(Math, 'random').mockReturnValue(0.1);
   show();
   const link = await screen.findByRole('link', {
-    name: /^Ad Data Grid quickstart A table that sorts/,
+    name: /^Ad Data Grid quickstart Sort, filter and select/,
   });
   expect(within(link).getByText('Data Grid quickstart').tagName).toBe('STRONG');
   expect(within(link).getByText('Get started')).toHaveAttribute('aria-hidden', 'true');
