@@ -1,6 +1,7 @@
 import type { Config, PluginConfig, PluginModule } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 
+import { IN_HOUSE_ADS } from './ads';
 import * as examples from './examples';
 import * as library from './library';
 import {
@@ -64,7 +65,7 @@ import { DOCS_EXCLUDE, planVersions } from './src/plugins/versions';
  * `portal.config.ts`.
  */
 
-checkLibrary(library, examples);
+checkLibrary({ library, examples, ads: { IN_HOUSE_ADS } });
 checkPortal({
   site,
   products,
@@ -87,7 +88,7 @@ checkStaticFiles(__dirname, {
   'site.favicon': site.favicon,
   'site.logo.src': site.logo.src,
   ...settingsOf('options.offline.screenshots', 'src', options.offline.screenshots),
-  ...settingsOf('IN_HOUSE_ADS', 'img', library.IN_HOUSE_ADS),
+  ...settingsOf('IN_HOUSE_ADS', 'img', IN_HOUSE_ADS),
 });
 
 const { fixtureDocs, algolia, isDevelopment } = environment;
@@ -118,7 +119,7 @@ const configuredLinks = {
   'site.logo.href': site.logo.href,
   'options.consent.page': consent.page,
   'options.markdown.setup': options.markdown.setup,
-  ...settingsOf('IN_HOUSE_ADS', 'link', library.IN_HOUSE_ADS),
+  ...settingsOf('IN_HOUSE_ADS', 'link', IN_HOUSE_ADS),
   ...settingsOf('popularPages', 'path', popularPages),
   ...settingsOf('navbarItems', 'to', navbarItems),
   ...settingsOf('options.offline.shortcuts', 'url', options.offline.shortcuts),

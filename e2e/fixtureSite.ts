@@ -53,7 +53,7 @@ const BUILD_TIMEOUT = 600_000;
 /**
  * Runs a script that builds a site. The test or hook that calls it gets the time for it, in addition to its own.
  *
- * @reads src/ server/ static/ i18n/ scripts/build/ docusaurus.config.ts examples.ts library.ts navigation.ts portal.config.ts searchVocabulary.ts sidebars.ts
+ * @reads src/ server/ static/ i18n/ scripts/build/ ads.ts docusaurus.config.ts examples.ts library.ts navigation.ts portal.config.ts searchVocabulary.ts sidebars.ts
  * @reads package.json package-lock.json docs/api/sizes.json e2e/fixtures/** scripts/docusaurus/
  */
 function run(
@@ -101,6 +101,7 @@ const CONFIGURATION = [
   'docusaurus.config.ts',
   'sidebars.ts',
   'portal.config.ts',
+  'ads.ts',
   'examples.ts',
   'library.ts',
   'navigation.ts',
@@ -248,6 +249,7 @@ export function buildConformanceSite(theme: 'classic' | 'portal'): Promise<Fixtu
   }
   for (const file of [
     'portal.config.ts',
+    'ads.ts',
     'examples.ts',
     'library.ts',
     'navigation.ts',

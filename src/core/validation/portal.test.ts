@@ -3,6 +3,7 @@ import type { Config } from '@docusaurus/types';
 
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
 
+import * as ads from '../../../ads';
 import * as examples from '../../../examples';
 import * as library from '../../../library';
 import * as portal from '../../../portal.config';
@@ -90,14 +91,14 @@ it.each([
     '"PRODUCTS.ui.folder" must be letters, digits and hyphens; found "a/b".',
   ],
 ])('refuses a library %#', (settings, message) => {
-  checkLibrary(library, examples);
+  checkLibrary({ library, examples, ads });
   expect(exit).not.toHaveBeenCalled();
-  checkLibrary({ ...library, ...settings }, examples);
+  checkLibrary({ library: { ...library, ...settings }, examples, ads });
   expect(print.mock.calls.flat().join('\n')).toContain(message);
 });
 
 it('refuses packages of demos that are not installed', () => {
-  checkLibrary(library, { ...examples, DEMO_PACKAGES: ['recat'] });
+  checkLibrary({ library, examples: { ...examples, DEMO_PACKAGES: ['recat'] }, ads });
   expect(print.mock.calls.flat().join('\n')).toContain(
     'examples.ts: "DEMO_PACKAGES[0]" must be the name of an installed package; found "recat".',
   );

@@ -145,16 +145,6 @@ const library = Joi.object({
     .min(1)
     .required(),
   PRODUCT_BASES: Joi.object().required(),
-  IN_HOUSE_ADS: Joi.array()
-    .items(
-      Joi.object({
-        name: Joi.string().required(),
-        link: Joi.string().required(),
-        img: Joi.string().required(),
-        description: Joi.string().max(120).required(),
-      }),
-    )
-    .required(),
 });
 
 /** What `examples.ts` exports. */
@@ -172,13 +162,30 @@ const examples = Joi.object({
   EXAMPLES: Joi.object().required(),
 });
 
+/** What `ads.ts` exports. */
+const ads = Joi.object({
+  IN_HOUSE_ADS: Joi.array()
+    .items(
+      Joi.object({
+        name: Joi.string().required(),
+        link: Joi.string().required(),
+        img: Joi.string().required(),
+        description: Joi.string().max(120).required(),
+      }),
+    )
+    .required(),
+});
+
 /**
- * Ends the process if a setting of `library.ts` or `examples.ts` is wrong, with a message like that of
+ * Ends the process if a setting of `library.ts`, `examples.ts` or `ads.ts` is wrong, with a message like that of
  * {@link checkPortal}.
+ *
+ * @param settings - What these files export, by their names.
  */
-export function checkLibrary(settings: object, ofExamples: object): void {
-  checkConfiguration('library.ts', library, { ...settings });
-  checkConfiguration('examples.ts', examples, { ...ofExamples });
+export function checkLibrary(settings: { library: object; examples: object; ads: object }): void {
+  checkConfiguration('library.ts', library, { ...settings.library });
+  checkConfiguration('examples.ts', examples, { ...settings.examples });
+  checkConfiguration('ads.ts', ads, settings.ads);
 }
 
 /** What {@link checkPortal} checks: the exports of `portal.config.ts`. */
@@ -248,7 +255,7 @@ export function checkStaticFiles(
     for (const [setting, file = ''] of Object.entries(files)) {
       if (!/^(?:\w+:|\/\/|$)/.test(file) && !existsSync(path.join(siteDir, 'static', file))) {
         throw new Error(
-          `"${setting}" (${setting.startsWith('IN_HOUSE_ADS') ? 'library.ts' : 'portal.config.ts'}) must be the path of a file in static/; found "${file}", which doesn't exist.`,
+          `"${setting}" (${setting.startsWith('IN_HOUSE_ADS') ? 'ads.ts' : 'portal.config.ts'}) must be the path of a file in static/; found "${file}", which doesn't exist.`,
         );
       }
     }

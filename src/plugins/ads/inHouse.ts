@@ -1,4 +1,4 @@
-import { IN_HOUSE_ADS, type InHouseAd } from '../../../library';
+import { IN_HOUSE_ADS, type InHouseAd } from '../../../ads';
 
 export { IN_HOUSE_ADS, type InHouseAd };
 

@@ -40,7 +40,7 @@ export function checkLinks(
       const similar = nearest(missing, pages);
       reportConfiguration(
         siteConfig.onBrokenLinks,
-        `"${setting}" (${setting.startsWith('IN_HOUSE_ADS') ? 'library.ts' : 'portal.config.ts'}) must be the path of a page; found "${link}", and there is no page ${missing}.${similar === undefined ? '' : ` Did you mean ${similar}?`}`,
+        `"${setting}" (${setting.startsWith('IN_HOUSE_ADS') ? 'ads.ts' : 'portal.config.ts'}) must be the path of a page; found "${link}", and there is no page ${missing}.${similar === undefined ? '' : ` Did you mean ${similar}?`}`,
       );
     }
   }
