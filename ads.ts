@@ -18,24 +18,24 @@ export const IN_HOUSE_ADS: readonly InHouseAd[] = [
     name: 'Data Grid quickstart',
     link: '/x/react-data-grid/quickstart/',
     img: '/img/in-house/quickstart.svg',
-    description: 'Sort, filter and select rows in five minutes.',
+    description: 'Sort, filter and select rows.',
   },
   {
     name: 'MCP support',
     link: '/x/introduction/mcp/',
     img: '/img/in-house/mcp.svg',
-    description: 'Your assistant answers from these docs.',
+    description: 'Docs for your assistant.',
   },
   {
     name: 'Templates',
     link: '/x/templates/',
     img: '/img/in-house/templates.svg',
-    description: 'Dashboards, sign-in and checkout pages.',
+    description: 'Pages to start from.',
   },
   {
     name: 'Theming',
     link: '/x/common-concepts/custom-components/',
     img: '/img/in-house/theming.svg',
-    description: 'Your colors, and your components in any slot.',
+    description: 'Your colors and components.',
   },
 ];
