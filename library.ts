@@ -1,6 +1,6 @@
 /*
  * The library that the docs are about: a part of the configuration that is apart from `portal.config.ts`, because pages
- * and the MCP server load it. Constants only, each by itself, so that pages load no more than they use.
+ * and the MCP server load it. Every page loads all of it. What only some of them need is in `ads.ts` and `examples.ts`.
  */
 
 /** Its name, in sentences. */

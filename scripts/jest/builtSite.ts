@@ -12,7 +12,7 @@ import {
 import { writeFiles } from './files';
 
 /** Creates a folder unless it exists. */
-function existingFolder(folder: string): string {
+function createdFolder(folder: string): string {
   fs.mkdirSync(folder, { recursive: true });
   return folder;
 }
@@ -26,7 +26,7 @@ export const buildProps = (
   outDir,
   routesPaths,
   baseUrl: '/',
-  generatedFilesDir: existingFolder(path.join(outDir, '.generated')),
+  generatedFilesDir: createdFolder(path.join(outDir, '.generated')),
   plugins: [],
   i18n: {
     currentLocale: 'en',
