@@ -532,10 +532,12 @@ test('a page opened earlier in a tab is updated, after each deployment', async (
     ['b', 'Second'],
   ] as const) {
     // A worker that is being installed can't load the rest of its files after the next deployment.
-    await page.waitForFunction(async () => {
-      const registration = await (await navigator.serviceWorker.ready).update();
-      return !registration.installing && !registration.waiting;
-    });
+    const isSettled = () =>
+      page.evaluate(async () => {
+        const registration = await (await navigator.serviceWorker.ready).update();
+        return !registration.installing && !registration.waiting;
+      });
+    await expect.poll(isSettled, { timeout: 25_000 }).toBe(true);
     await answered(page);
     await settle(page);
     deploy(site);

@@ -138,6 +138,8 @@ test.describe('a plain Docusaurus site with live demos and code variants', () =>
   test('shows a demo on its own page', async ({ page }) => {
     await open(page, `${origin}/demos/Visitors/`);
     await wakeDemos(page);
+    // Docusaurus' own template doesn't hold clicks until React has hydrated the demo.
+    await expect(page.locator('[data-island-ready]')).toBeAttached();
     const button = page.getByRole('button', { name: /visitors from Lisbon/ });
     await button.click();
     await expect(button).toHaveText('2 visitors from Lisbon');

@@ -141,6 +141,7 @@ test.describe('the bar of a preview', () => {
     await page.getByRole('button', { name: 'Dark' }).click();
     arrive();
     const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-has-hydrated', 'true', { timeout: 25_000 });
     await expect(html).toHaveAttribute('data-template-theme', 'almanac');
     await expect(theme).toHaveValue('almanac');
     await expect(html).toHaveAttribute('dir', 'rtl');
