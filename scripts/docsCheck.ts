@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { docsFolders, docsVersionOf } from '../src/core/versions';
-import { checkDocs } from '../src/plugins/api-reference/check';
+import { BlockCompiler, checkDocs } from '../src/plugins/api-reference/check';
 import { NAME_EXCEPTIONS } from '../src/plugins/api-reference/check/exceptions';
 import { apiReference } from '../src/plugins/api-reference/extract';
 import {
@@ -52,10 +52,13 @@ async function main() {
           pages.some((page) => docsVersionOf(page, root)?.directory === directory),
       )
       .map(async (version) => {
+        // One for blocks and demos, since reading the packages takes longer than checking a page.
+        const compiler = new BlockCompiler(version.packagesFrom);
         const code = async () =>
           checkDocs({
             version,
-            reference: await apiReference(version),
+            compiler,
+            reference: () => apiReference(version),
             exceptions: NAME_EXCEPTIONS,
             ...(pages ? { pages } : {}),
           });
@@ -72,6 +75,15 @@ async function main() {
           return result;
         };
         const none = { passed: 0, failed: 0, problems: [] };
+        const only = pages ? { only: pages } : {};
+        const rendering =
+          values.only === 'rules'
+            ? none
+            : checkDemos(version, {
+                ...only,
+                // `npm test` compiles them with everything else.
+                ...(values.only === 'code' ? {} : { compiler }),
+              });
         const compiled = values.only === 'rules' ? none : await printed();
         const checked =
           values.only === 'code'
@@ -79,16 +91,9 @@ async function main() {
             : checkPages(version, {
                 host: siteHost(site.url, options.htmlPolicy),
                 ...(options.docs.frontMatter ? { frontMatter: options.docs.frontMatter } : {}),
-                ...(pages ? { only: pages } : {}),
+                ...only,
               });
-        const demos =
-          values.only === 'rules'
-            ? none
-            : await checkDemos(version, {
-                // `npm test` compiles them with everything else.
-                isCompiled: values.only === 'code',
-                ...(pages ? { only: pages } : {}),
-              });
+        const demos = await rendering;
         return {
           passed: compiled.passed + checked.passed + demos.passed,
           failed: compiled.failed + checked.failed + demos.failed,

@@ -7,7 +7,7 @@ import { findPackage } from '../../../core/versions/packages';
 import { currentVersion } from '../../../core/versions';
 import type { ApiComponent, ApiReference } from '../types';
 
-import { checkDocs } from '.';
+import { checkDocs, type DocsCheckResult } from '.';
 
 const component = (name: string, module: string, classes: readonly string[]): ApiComponent => ({
   kind: 'component',
@@ -185,14 +185,14 @@ const WRONG_NAMES: readonly (readonly [text: string, name: string, meant?: strin
 ];
 
 let siteDir: string;
-let result: ReturnType<typeof checkDocs>;
+let result: DocsCheckResult;
 
 const problemsOf = (file: string) =>
   result.problems
     .filter((problem) => problem.file === file)
     .map(({ line, message }) => ({ line, message }));
 
-beforeAll(() => {
+beforeAll(async () => {
   siteDir = mkdtempSync(path.join(os.tmpdir(), 'docs-check-'));
   symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
   mkdirSync(path.join(siteDir, 'docs/migration'), { recursive: true });
@@ -208,9 +208,9 @@ beforeAll(() => {
     pages[`docs/name${index}.mdx`] = `The \`DataGrid\`:\n\nHas \`${text}\`.\n`;
   });
   Object.entries(pages).forEach(([file, text]) => writeFileSync(path.join(siteDir, file), text));
-  result = checkDocs({
+  result = await checkDocs({
     version: currentVersion(siteDir),
-    reference: REFERENCE,
+    reference: () => Promise.resolve(REFERENCE),
     exceptions: [
       { page: 'docs/excepted.mdx', names: ['oldProp'], reason: 'Old.' },
       { page: 'docs/right.mdx', names: ['sortModel'], reason: 'Not needed.' },
@@ -340,13 +340,13 @@ export declare function DataGridPremium(
         directory: path.join(folder, 'docs'),
         packagesFrom: folder,
       },
-      reference: REFERENCE,
+      reference: () => Promise.resolve(REFERENCE),
       exceptions: [],
     });
   }
 
-  it('compiles their code with their types', () => {
-    const { problems, licensedWithoutTypes } = checkWith(
+  it('compiles their code with their types', async () => {
+    const { problems, licensedWithoutTypes } = await checkWith(
       findPackage('@mui/x-data-grid', siteDir)?.version,
     );
     expect(problems.map(({ file, line, message }) => [file, line, message.split('\n')[0]])).toEqual(
@@ -361,8 +361,8 @@ export declare function DataGridPremium(
 
   it.each([undefined, '7.0.0'])(
     'compiles their code without types, and says so, if version %s is installed',
-    (version) => {
-      const { problems, licensedWithoutTypes } = checkWith(version);
+    async (version) => {
+      const { problems, licensedWithoutTypes } = await checkWith(version);
       expect(problems).toEqual([]);
       expect(licensedWithoutTypes).toEqual(
         new Map([

@@ -21,6 +21,7 @@ import {
 import { readPage, type DocsPage, type PageProblem } from './pages';
 import { checkSyntax } from './syntax';
 
+export { BlockCompiler } from './compile';
 export { readPage, type DocsPage, type PageProblem } from './pages';
 export type { NameException } from './exceptions';
 
@@ -28,8 +29,10 @@ export type { NameException } from './exceptions';
 export interface DocsCheckOptions {
   /** The version with the pages, and with the packages against which they are checked. */
   version: DocsVersion;
-  /** The reference of the version's release. */
-  reference: ApiReference;
+  /** Returns the reference of the version's release. Called if names in sentences are checked. */
+  reference: () => Promise<ApiReference>;
+  /** Default: one of its own, which reads the packages again. */
+  compiler?: BlockCompiler;
   /**
    * Names that are correct although no package has them, in the current docs. In cut versions, names in sentences are
    * not checked: they were checked when the version was cut, with the exceptions at that time.
@@ -151,7 +154,8 @@ const olderReleasesFor = (pages: readonly DocsPage[], siteDir: string) =>
 
 /** Creates the checker for names in the sentences of a version's pages. */
 function nameChecker(
-  { version: { siteDir, packagesFrom }, reference }: Omit<DocsCheckOptions, 'exceptions'>,
+  { siteDir, packagesFrom }: DocsVersion,
+  reference: ApiReference,
   compiler: BlockCompiler,
   older: ReadonlyMap<string, string>,
 ): NameChecker {
@@ -172,17 +176,14 @@ function nameChecker(
 }
 
 /** Checks names in the sentences of pages. Returns their number, and those that don't exist. */
-function checkNames(
-  options: DocsCheckOptions,
+async function checkNames(
+  { version, reference, exceptions, pages: only }: DocsCheckOptions,
   pages: readonly DocsPage[],
   compiler: BlockCompiler,
 ) {
-  const {
-    exceptions,
-    pages: only,
-    version: { siteDir, directory },
-  } = options;
-  const checker = nameChecker(options, compiler, olderReleasesFor(pages, siteDir));
+  const { siteDir, directory } = version;
+  const older = olderReleasesFor(pages, siteDir);
+  const checker = nameChecker(version, await reference(), compiler, older);
   const checked = pages.map((page) => checker.check(page));
   const { remaining, unneeded } = withoutExceptions(
     checked.flatMap(({ unknown }) => unknown),
@@ -202,15 +203,15 @@ function checkNames(
  * Checks that the code on pages is correct: that code blocks compile against the version's release, that JSON and CSS
  * can be parsed, and that names in sentences exist.
  */
-export function checkDocs(options: DocsCheckOptions): DocsCheckResult {
+export async function checkDocs(options: DocsCheckOptions): Promise<DocsCheckResult> {
   const { version } = options;
   const { pages, problems: unreadable } = readPages(version, options.pages);
-  const compiler = new BlockCompiler(version.packagesFrom);
+  const compiler = options.compiler ?? new BlockCompiler(version.packagesFrom);
   const blocks = [...compiler.check(pages), ...pages.flatMap(checkSyntax)];
   const licensedWithoutTypes = compiler.licensedWithoutTypes();
   const { names, remaining, unneeded } = isCut(version)
     ? { names: 0, remaining: [], unneeded: [] }
-    : checkNames(options, pages, compiler);
+    : await checkNames(options, pages, compiler);
 
   const wrongBlocks = blocks.filter(({ problems }) => problems.length > 0).length;
   const failed = unreadable.length + wrongBlocks + remaining.length + unneeded.length;
@@ -243,6 +244,8 @@ export interface PageCheckerOptions {
    * reads the current `exceptions.ts`.
    */
   exceptions?: () => Promise<readonly NameException[]>;
+  /** Default: one of its own. */
+  compiler?: BlockCompiler;
 }
 
 /** Checks pages one at a time. */
@@ -294,9 +297,9 @@ export function createPageChecker({
   version,
   reference = () => apiReference(version),
   exceptions = readExceptions,
+  compiler = new BlockCompiler(version.packagesFrom),
 }: PageCheckerOptions): PageChecker {
   const { siteDir, packagesFrom } = version;
-  const compiler = new BlockCompiler(packagesFrom);
   const options = compilerOptions(packagesFrom);
   /** By whether they include earlier releases. */
   const checkers = new Map<boolean, NameChecker>();
@@ -325,11 +328,7 @@ export function createPageChecker({
       const isMigration = isMigrationPage(page.file);
       const checker =
         checkers.get(isMigration) ??
-        nameChecker(
-          { version, reference: await reference() },
-          compiler,
-          olderReleasesFor([page], siteDir),
-        );
+        nameChecker(version, await reference(), compiler, olderReleasesFor([page], siteDir));
       checkers.set(isMigration, checker);
       const { unknown } = checker.check(page);
       return withoutExceptions(unknown, await exceptions(), []).remaining.map(nameProblem);

@@ -1,5 +1,5 @@
 import { isCut, type DocsVersion } from '../../../core/versions';
-import { createPageChecker } from '../../api-reference/check';
+import { createPageChecker, type BlockCompiler } from '../../api-reference/check';
 import { DemoRenderer } from '../../demos/check';
 import { demosOf, runDemos } from '../demos';
 import { navigationOf, redirectsOf } from '../navigation';
@@ -59,28 +59,33 @@ export function checkPages(
  * Compiles the demos of pages, and renders them.
  *
  * @param only - Absolute paths of the pages. Default: all of the version.
- * @param isCompiled - Whether another check compiles the demos.
+ * @param compiler - Compiles the demos, unless another check does.
  * @returns The numbers of demos, and the problems.
  */
 export async function checkDemos(
   version: DocsVersion,
-  { only, isCompiled }: { only?: readonly string[]; isCompiled: boolean },
+  { only, compiler }: { only?: readonly string[]; compiler?: BlockCompiler },
 ): Promise<PagesResult> {
   const site = new Site({ version });
   const files = only ?? site.writtenIds().map((id) => site.fileOf(id));
   const demos = demosOf(files.flatMap((file) => site.page(file) ?? []));
   const sources = demos.flatMap((demo) => demo.files.map((file) => file.path));
-  const compiled = isCompiled
-    ? []
-    : createPageChecker({ version }).files(sources.filter((file) => /\.tsx?$/.test(file)));
-  const wrong = new Set(compiled.map(({ file }) => file));
   const renderer = new DemoRenderer();
-  const rendered = await runDemos(
-    site,
-    demos.filter((demo) => !demo.files.some((file) => wrong.has(site.relative(file.path)))),
-    renderer,
-  );
+  // The renderer's processes load the packages while the demos are compiled.
+  const rendering = runDemos(site, demos, renderer);
+  const compiled = compiler
+    ? createPageChecker({ version, compiler }).files(sources.filter((file) => /\.tsx?$/.test(file)))
+    : [];
+  const found = await rendering;
   renderer.close();
+  const wrong = new Set(compiled.map(({ file }) => file));
+  const explained = new Set(
+    demos
+      .map(({ files }) => files.map((file) => site.relative(file.path)))
+      .filter((files) => files.some((file) => wrong.has(file)))
+      .flat(),
+  );
+  const rendered = found.filter(({ file }) => !explained.has(file));
   const problems = sortProblems([...compiled, ...rendered]);
   const named = new Set(problems.map(({ file }) => file));
   const wrongDemos = demos.filter((demo) =>
