@@ -53,7 +53,7 @@ import { remarkGallery } from './src/plugins/gallery';
 import { joinOrigins } from './src/plugins/html-policy';
 import { iconFontOrigins } from './src/plugins/icon-fonts';
 import { remarkTranslation, translateFrontMatter } from './src/plugins/locales';
-import { WORKER_PATH } from './src/plugins/offline';
+import { WORKER_FILE } from './src/plugins/offline';
 import { strictFrontMatter } from './src/plugins/page-checks';
 import { rehypePlanTables } from './src/plugins/plan-tables';
 import { algoliaOrigins } from './src/plugins/search';
@@ -77,7 +77,7 @@ checkPortal({
   inlineScripts,
 });
 // Before the rest, so that a command that doesn't work here says so at once.
-configured(() => checkCommand({ siteDir: __dirname, url: site.url }, process.argv, process.env));
+configured(() => checkCommand({ siteDir: __dirname, ...site }, process.argv, process.env));
 configured(() => {
   checkJsonFiles(__dirname);
   if (environment.buildCache !== undefined) {
@@ -106,7 +106,14 @@ const brokenInMarkdown = isDevelopment ? 'warn' : 'throw';
 /** Pages whose demos show a symbol of the API reference. */
 const demosOf = createDemosOf();
 const versions = configured(() =>
-  planVersions({ siteDir: __dirname, docsDir, route: 'x', products, environment }),
+  planVersions({
+    siteDir: __dirname,
+    docsDir,
+    baseUrl: site.baseUrl,
+    route: 'x',
+    products,
+    environment,
+  }),
 );
 
 /** Paths of the pages that other processes build. */
@@ -171,11 +178,11 @@ const config: Config = {
   tagline: site.tagline,
   favicon: site.favicon,
   url: site.url,
-  baseUrl: '/',
+  baseUrl: site.baseUrl,
   // The banner would add an inline script to every page.
   baseUrlIssueBanner: false,
   trailingSlash: true,
-  ssrTemplate: pageTemplate({ scripts: [WORKER_PATH, ...origins.scripts] }),
+  ssrTemplate: pageTemplate({ scripts: [site.baseUrl + WORKER_FILE, ...origins.scripts] }),
   future: {
     v4: true,
     faster: BUNDLER_FEATURES,

@@ -70,6 +70,7 @@ export default {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmPackages.join('|')})[^/]*/)`],
+  globals: { SITE_BASE_URL: '/' },
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/scripts/jest/cssModule.cjs',
     '\\.css$': '<rootDir>/scripts/jest/empty.cjs',

@@ -30,6 +30,8 @@ export const site = {
   title: LIBRARY,
   tagline: 'React components for data: grid, pickers, charts and trees',
   url: environment.siteUrl,
+  /** The path of the site on its host, with a slash at both ends. All other paths in this file are relative to it. */
+  baseUrl: '/',
   favicon: 'img/favicon.svg',
   logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28, href: '/x/' },
 };

@@ -6,12 +6,13 @@ import path from 'node:path';
 
 import type { LoadContext } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
+import { rspack } from '@rspack/core';
 
 import { runRspack, TYPESCRIPT_RULE } from '../src/core/build/cache/rspack';
 import { PAGE_RECORD_ID } from '../src/core/browser/deployment';
 import { hashOf } from '../src/plugins/offline/build/hash';
 import { removalCode, workerCode } from '../src/plugins/offline/build/worker';
-import { OFFLINE_PAGE, WORKER_PATH } from '../src/plugins/offline/format';
+import { OFFLINE_PAGE, WORKER_FILE } from '../src/plugins/offline/format';
 
 /** A small site with the real worker and the code that registers it. It is built in seconds. */
 export interface OfflineSite {
@@ -40,9 +41,9 @@ const root = path.resolve(__dirname, '..');
 /** What the plugin that builds the worker needs to know about the site. */
 const docusaurus = {
   outDir: os.tmpdir(),
-  i18n: { currentLocale: 'en' },
+  i18n: { currentLocale: 'en', defaultLocale: 'en', localeConfigs: {} },
   siteConfig: { future: { faster: { rspackBundler: true, swcJsMinimizer: true } } },
-} as LoadContext;
+} as unknown as LoadContext;
 
 /** Compiles the code that registers or removes the worker. Returns files by path, and the path of the first one. */
 async function compileClient(name: string): Promise<{ files: Map<string, string>; entry: string }> {
@@ -70,6 +71,7 @@ async function compileClient(name: string): Promise<{ files: Map<string, string>
       },
       resolve: { extensions: ['.ts', '.tsx', '.js'], modules: [path.join(root, 'node_modules')] },
       module: { rules: [TYPESCRIPT_RULE, { test: /\.css$/, type: 'css/module' }] },
+      plugins: [new rspack.DefinePlugin({ SITE_BASE_URL: '"/"' })],
       experiments: { css: true },
       performance: false,
       infrastructureLogging: { level: 'error' },
@@ -98,7 +100,7 @@ async function build(name: 'a' | 'b' | 'off', pages: number): Promise<Map<string
   files.set(offline, htmlOf('No connection'));
   const shell = [offline, ...[...files.keys()].filter((file) => file.startsWith('/assets/'))];
   files.set(
-    WORKER_PATH,
+    `/${WORKER_FILE}`,
     name === 'off'
       ? await removalCode()
       : await workerCode(
@@ -111,7 +113,7 @@ async function build(name: 'a' | 'b' | 'off', pages: number): Promise<Map<string
                 shell: shell.map((file) => [file, hashOf(files.get(file) ?? '')]),
               },
             ],
-            ignore: [WORKER_PATH],
+            ignore: [`/${WORKER_FILE}`],
           },
           docusaurus,
         ),

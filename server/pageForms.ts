@@ -41,15 +41,21 @@ export const markdownTokens = (start: string): string | undefined =>
  * Returns the answer to a request for Markdown that doesn't exist. Agents pay for each character of an answer.
  *
  * @param pathname - Path of the request, encoded as in its address.
+ * @param baseUrl - Path of the site on the host, with a slash at both ends.
  * @param nearest - Paths of the pages that may have been meant, best first.
  */
-export function missingMarkdown(pathname: string, nearest: readonly string[] = []): string {
+export function missingMarkdown(
+  pathname: string,
+  baseUrl: string,
+  nearest: readonly string[] = [],
+): string {
+  const index = `${baseUrl}x/llms.txt`;
   return [
     `# Page not found`,
     `There is no page \`${pathname.replaceAll('`', '%60')}\`.`,
     ...(nearest.length > 0
       ? [`Nearest pages:\n\n${nearest.map((path) => `- [${path}](${path})`).join('\n')}`]
       : []),
-    'All pages: [/x/llms.txt](/x/llms.txt)\n',
+    `All pages: [${index}](${index})\n`,
   ].join('\n\n');
 }

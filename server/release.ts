@@ -3,18 +3,19 @@ import fs, { type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
 import {
+  baseUrlOf,
   parseHeaders,
   parseRedirects,
   type HeaderRule,
   type RedirectRule,
 } from '../src/core/hosts';
 
-/** The files of a release. All paths are from its root and start with a slash. */
+/** The files of a release. All paths are from the host's root and start with a slash. */
 export interface ReleaseContents {
   files: ReadonlySet<string>;
   /** The paths of its pages, by the same paths in lower case. */
   pages: ReadonlyMap<string, string>;
-  /** The text of each `404.html`, by its folder: `/`, and `/zh/` for a language. */
+  /** The text of each `404.html`, by its folder: that of the site (`/`), and `/zh/` for a language. */
   notFound: ReadonlyMap<string, string>;
 }
 
@@ -22,6 +23,8 @@ export interface ReleaseContents {
 export interface Release {
   /** Differs between releases. */
   id: string;
+  /** Path of the site on the host, with a slash at both ends. */
+  baseUrl: string;
   headers: readonly HeaderRule[];
   redirects: readonly RedirectRule[];
   /** Lists the files, when first called. Rejects if the folder can't be read, and then tries again when next called. */
@@ -82,7 +85,7 @@ export async function currentId(directory: string): Promise<string | undefined> 
 /** Where `npm run build` moves the folder that it replaces. */
 export const previousFolder = (directory: string): string => `${directory}.previous`;
 
-async function listContents(root: string): Promise<ReleaseContents> {
+async function listContents(root: string, baseUrl: string): Promise<ReleaseContents> {
   const entries = await fs.readdir(root, { recursive: true, withFileTypes: true });
   const files = entries
     // Leaves out symbolic links, which could lead out of the build.
@@ -93,7 +96,10 @@ async function listContents(root: string): Promise<ReleaseContents> {
   const pages = files
     .filter((file) => file.endsWith('/index.html'))
     .map((file) => file.slice(0, -'index.html'.length));
-  const notFound = files.filter((file) => /^\/(?:[\w-]+\/)?404\.html$/.test(file));
+  const notFound = files.filter(
+    (file) =>
+      file.startsWith(baseUrl) && /^(?:[\w-]+\/)?404\.html$/.test(file.slice(baseUrl.length)),
+  );
   return {
     files: new Set(files),
     pages: new Map(pages.map((page) => [page.toLowerCase(), page])),
@@ -174,8 +180,9 @@ export function readRelease(directory: string): Release {
       );
     }
   };
-  const headers = read('_headers');
-  read('404.html');
+  const headers = parseHeaders(read('_headers'));
+  const baseUrl = baseUrlOf(headers);
+  read(path.join(baseUrl, '404.html'));
   const root = realpathSync(directory);
   const id = idOf(statSync(path.join(root, '_headers'), { bigint: true }));
   const places = [root, previousFolder(directory)];
@@ -183,7 +190,8 @@ export function readRelease(directory: string): Release {
 
   return {
     id,
-    headers: parseHeaders(headers),
+    baseUrl,
+    headers,
     redirects: existsSync(path.join(root, '_redirects')) ? parseRedirects(read('_redirects')) : [],
     contents() {
       contents ??= (async () => {
@@ -194,7 +202,7 @@ export function readRelease(directory: string): Release {
         );
         for (const place of places) {
           try {
-            const listed = (await currentId(place)) === id && (await listContents(place));
+            const listed = (await currentId(place)) === id && (await listContents(place, baseUrl));
             // Its files may be those of another release by now.
             if (listed && (await currentId(place)) === id) {
               return listed;

@@ -2,7 +2,7 @@ import type { AddressInfo, Server } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { reportsPath } from '../src/core/hosts';
+import { readBaseUrl, reportsPath } from '../src/core/hosts';
 import { configured, endWith } from '../src/core/validation/configured';
 import { checkNames } from '../src/core/validation/environment';
 
@@ -26,6 +26,8 @@ import { stopOnSignal } from './stop';
 const { positionals } = configured(() => parseArgs({ allowPositionals: true }));
 const directory = path.resolve(positionals[0] ?? 'build');
 const siteDir = path.resolve(__dirname, '..');
+/** Path of the site on this host. */
+const baseUrl = readBaseUrl(directory);
 
 const { host, port, connections, metricsPort } = configured(() => {
   checkNames(process.env);
@@ -64,7 +66,7 @@ const openMcp = () =>
 let mcp = openMcp();
 /** Ends the tools of the build before this one, unless it has none. */
 let endPrevious = () => {};
-let known = readKnownSite(directory);
+let known = readKnownSite(path.join(directory, baseUrl));
 const site = configured(() =>
   openSite({
     directory,
@@ -79,7 +81,7 @@ const site = configured(() =>
         clearTimeout(timer);
         void close();
       };
-      known = readKnownSite(directory);
+      known = readKnownSite(path.join(directory, baseUrl));
       metrics.countRelease();
       console.log('Switched to a new build.');
     },
@@ -87,6 +89,7 @@ const site = configured(() =>
 );
 const feedback = createReceiver({
   siteDir,
+  baseUrl,
   site: {
     hasPage: (version, page) => known?.hasPage(version, page) ?? true,
     get retentionDays() {
@@ -156,9 +159,9 @@ const refuseAddress = (refused: Server, variable: string, number: number | undef
 refuseAddress(server, 'PORT', port);
 server.listen(port, host, () => {
   const url = serverUrl(server.address() as AddressInfo);
-  console.log(`The production build: ${url}/x/`);
+  console.log(`The production build: ${url}${baseUrl}x/`);
   if (mcp.isAvailable) {
-    console.log(`The MCP server: ${url}${MCP_PATH}`);
+    console.log(`The MCP server: ${url}${baseUrl}${MCP_PATH}`);
   }
 });
 const counters = metricsPort === undefined ? undefined : metricsServer(metrics);

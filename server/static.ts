@@ -264,20 +264,22 @@ function respond(
 function respondMissing(
   request: IncomingMessage,
   response: ServerResponse,
-  contents: ReleaseContents,
+  { baseUrl, contents }: Pick<Release, 'baseUrl'> & { contents: ReleaseContents },
   path: string,
 ): void {
   if (isPagePath(path)) {
     response.setHeader('Vary', 'Accept');
   }
   if (wantsMarkdown(path, request.headers.accept)) {
-    const text = missingMarkdown(path, nearestMarkdown(contents, path));
+    const text = missingMarkdown(path, baseUrl, nearestMarkdown(contents, path));
     respond(response, 404, { 'Content-Type': 'text/markdown; charset=utf-8' }, text);
     return;
   }
   // Each locale has its own 404 page in its folder.
-  const [locale] = /^\/[\w-]+\//.exec(path) ?? ['/'];
-  const page = contents.notFound.get(locale) ?? contents.notFound.get('/');
+  const folder = [...contents.notFound.keys()]
+    .sort((one, other) => other.length - one.length)
+    .find((each) => path.startsWith(each));
+  const page = contents.notFound.get(folder ?? baseUrl);
   respond(response, 404, { 'Content-Type': 'text/html; charset=utf-8' }, page);
 }
 
@@ -360,7 +362,7 @@ async function answer(
     const isGone =
       fault === undefined || (isMissing(fault) && (await currentId(directory)) !== undefined);
     if (contents && isGone) {
-      respondMissing(request, response, contents, pathname);
+      respondMissing(request, response, { baseUrl: release.baseUrl, contents }, pathname);
       return;
     }
     log(messageOf(fault));

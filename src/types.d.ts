@@ -23,3 +23,6 @@ declare module 'moment/dist/locale/*';
 declare module 'react-router-config/esm/react-router-config.js' {
   export * from 'react-router-config';
 }
+
+/** Base URL of the whole site, with a slash at both ends. See `defineSiteBaseUrl`. */
+declare const SITE_BASE_URL: string;

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import fs from 'fs-extra';
 
 import { cachedFolder, existingFolder } from '../../src/core/build/cache';
+import { readBaseUrl } from '../../src/core/hosts';
 import { configured } from '../../src/core/validation/configured';
 import { DEFAULT_SITE_URL } from '../../src/core/validation/environment';
 import { cutVersionNames } from '../../src/core/versions';
@@ -176,6 +177,8 @@ async function assemble(
         parts,
         route: ROUTE,
         locales: locales.map((locale) => (locale === DEFAULT_LOCALE ? '' : `${locale}/`)),
+        // The first version's are those of all.
+        baseUrl: readBaseUrl(parts[0]?.directory ?? ''),
       },
       unfinished,
     );

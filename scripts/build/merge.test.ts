@@ -75,7 +75,7 @@ const LAST: Record<string, string> = {
 async function merge(
   next: Record<string, string> = {},
   last: Record<string, string> = {},
-  locales: string[] = [''],
+  { locales = [''], baseUrl = '/' }: { locales?: string[]; baseUrl?: string } = {},
 ): Promise<Record<string, string>> {
   const directory = (name: string) => path.join(folder(), name);
   writeFiles(directory('next'), { ...NEXT, ...next });
@@ -89,6 +89,7 @@ async function merge(
       ],
       route: 'x',
       locales,
+      baseUrl,
     },
     directory('merged'),
   );
@@ -113,7 +114,7 @@ it('does so in all languages', async () => {
   const site = await merge(
     { 'zh/x/next/index.html': 'Next zh', 'zh/404.html': 'by Next zh' },
     { 'zh/x/index.html': '8.12.1 zh', 'zh/404.html': 'not found zh' },
-    ['', 'zh/'],
+    { locales: ['', 'zh/'] },
   );
   expect(site).toMatchObject({
     'zh/x/index.html': '8.12.1 zh',
@@ -177,6 +178,38 @@ it('fails if the code of the worker differs', async () => {
   );
 });
 
+it('places a site below a path, and what is for its host beside it', async () => {
+  const below = (files: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(files)
+        .filter(
+          ([file]) => file === '_redirects' || file.includes('offline') || file === 'sitemap.xml',
+        )
+        .map(([file, text]) => [
+          file,
+          text.replace(/(?<=["\s]|\.example|^)\/(?=[a-z])/g, '/docs/'),
+        ]),
+    );
+  const site = await merge(below(NEXT), below(LAST), { baseUrl: '/docs/' });
+  expect(site).toMatchObject({
+    'docs/x/index.html': '8.12.1',
+    'docs/x/next/index.html': 'Next',
+    'docs/404.html': 'not found',
+    _redirects: '/docs/x/8.12.1/* /docs/x/:splat 302\n',
+  });
+  expect(Object.keys(site).filter((file) => !file.startsWith('docs/'))).toEqual(
+    expect.arrayContaining(['_headers', '_redirects']),
+  );
+  expect(site['docs/sitemap.xml']?.match(/<loc>[^<]+/g)).toHaveLength(3);
+  const { versions } = JSON.parse(site['docs/offline/manifest.json'] ?? '') as {
+    versions: { packs: { list: string }[] }[];
+  };
+  for (const list of versions.flatMap(({ packs }) => packs.map((pack) => pack.list))) {
+    const { files } = JSON.parse(site[list.slice(1)] ?? '') as PackList;
+    expect(files[1]?.[1]).toBe(site['docs/search/manifest.json']?.length);
+  }
+});
+
 it('offers all versions offline, and lists merged files with their final content', async () => {
   const site = await merge();
   const { versions } = JSON.parse(site['offline/manifest.json'] ?? '') as {
@@ -201,7 +234,12 @@ it('offers all versions offline, and lists merged files with their final content
 it("requires a version at the docs' root", async () => {
   await expect(
     mergeParts(
-      { parts: [{ name: 'current', folder: 'next', directory: '' }], route: 'x', locales: [''] },
+      {
+        parts: [{ name: 'current', folder: 'next', directory: '' }],
+        route: 'x',
+        locales: [''],
+        baseUrl: '/',
+      },
       folder(),
     ),
   ).rejects.toThrow('None of the versions current is at /x/.');

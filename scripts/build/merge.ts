@@ -8,7 +8,7 @@ import { mergeHeaders } from '../../src/plugins/html-policy/merge';
 import { mergeOffline, mergeWorkers } from '../../src/plugins/offline/build/merge';
 import {
   MANIFEST_PATH as OFFLINE_MANIFEST,
-  WORKER_PATH,
+  WORKER_FILE,
   type OfflineManifest,
   type PackList,
 } from '../../src/plugins/offline/format';
@@ -38,6 +38,8 @@ export interface MergedSite {
   route: string;
   /** Folders of the locales in the build, each with a trailing slash. Empty for the default locale. */
   locales: readonly string[];
+  /** Base URL of the site, with a slash at both ends. */
+  baseUrl: string;
 }
 
 /** Number of copies that run in parallel. */
@@ -45,6 +47,9 @@ const COPIES = 32;
 
 /** Folder of the lists of files that can be made available offline. */
 const OFFLINE_LISTS = 'assets/offline/';
+
+/** What configures a host, or is for all of it. It isn't below the site's path. */
+const FOR_HOST = /^(?:_headers$|_redirects$|_hosts\/|\.well-known\/)/;
 
 const OFFLINE_LIST = /(?:^|\/)assets\/offline\/[^/]+\.json$/;
 
@@ -116,10 +121,11 @@ async function requireSame(file: string, [first, ...others]: readonly Part[]): P
 async function writeSite(
   copied: readonly Copy[],
   merged: ReadonlyMap<string, string>,
-  outDir: string,
+  { baseUrl, outDir }: { baseUrl: string; outDir: string },
 ): Promise<void> {
   const place = async (file: string) => {
-    const target = path.join(outDir, file);
+    // The folder is the root of the host.
+    const target = path.join(outDir, FOR_HOST.test(file) ? '' : baseUrl, file);
     await mkdir(path.dirname(target), { recursive: true });
     return target;
   };
@@ -131,11 +137,11 @@ async function writeSite(
 }
 
 /** Reads what a version offers for offline reading, with the lists of files. */
-async function readOffer(text: string, read: (file: string) => Promise<string>) {
+async function readOffer(text: string, read: (list: string) => Promise<string>) {
   const manifest = JSON.parse(text) as OfflineManifest;
   const lists = new Map<string, PackList>();
   for (const { list } of manifest.versions.flatMap(({ packs }) => packs)) {
-    lists.set(list, JSON.parse(await read(list.slice(1))) as PackList);
+    lists.set(list, JSON.parse(await read(list)) as PackList);
   }
   return { manifest, lists };
 }
@@ -147,7 +153,7 @@ async function readOffer(text: string, read: (file: string) => Promise<string>) 
  * @throws Error if versions have different contents for a file that no rule merges. It names the file and the versions.
  */
 export async function mergeParts(
-  { parts, route, locales }: MergedSite,
+  { parts, route, locales, baseUrl }: MergedSite,
   outDir: string,
 ): Promise<void> {
   const main = parts.find(({ folder }) => folder === '');
@@ -194,17 +200,19 @@ export async function mergeParts(
   const headers = merged.get('_headers');
   if (headers !== undefined) {
     const [redirects] = await readAll('_redirects', [main]);
-    hostFiles(headers, redirects?.text ?? '', locales).forEach(
-      (text, file) => holders.has(file) && merged.set(file, text),
-    );
+    hostFiles(
+      headers,
+      redirects?.text ?? '',
+      locales.map((locale) => baseUrl.slice(1) + locale),
+    ).forEach((text, file) => holders.has(file) && merged.set(file, text));
   }
-  await mergeFile(WORKER_PATH.slice(1), (files) => mergeWorkers(texts(files)));
+  await mergeFile(WORKER_FILE, (files) => mergeWorkers(texts(files)));
   for (const locale of locales) {
     await mergeFile(`${locale}sitemap.xml`, (files) =>
       mergeSitemaps(
         files.map(({ part, text }) => ({
           text,
-          owns: (pathname) => ownerOf(pathname.slice(1)) === part,
+          owns: (pathname) => ownerOf(pathname.slice(baseUrl.length)) === part,
         })),
       ),
     );
@@ -217,12 +225,14 @@ export async function mergeParts(
     const manifests = await readAll(locale + OFFLINE_MANIFEST, parts);
     if (manifests.length > 0) {
       const offers = await Promise.all(
-        manifests.map(({ part, text }) => readOffer(text, (file) => read(part, file))),
+        manifests.map(({ part, text }) =>
+          readOffer(text, (list) => read(part, list.slice(baseUrl.length))),
+        ),
       );
-      const changed = new Map([...merged].map(([file, text]) => [`/${file}`, text]));
-      const offer = mergeOffline(offers, changed, `/${locale}${OFFLINE_LISTS}`);
+      const changed = new Map([...merged].map(([file, text]) => [baseUrl + file, text]));
+      const offer = mergeOffline(offers, changed, `${baseUrl}${locale}${OFFLINE_LISTS}`);
       merged.set(locale + OFFLINE_MANIFEST, JSON.stringify(offer.manifest));
-      offer.lists.forEach((text, list) => merged.set(list.slice(1), text));
+      offer.lists.forEach((text, list) => merged.set(list.slice(baseUrl.length), text));
     }
   }
 
@@ -240,8 +250,8 @@ export async function mergeParts(
     copied.push({ file, part: isPage ? owner : (having[0] ?? main) });
   }
 
-  await writeSite(copied, merged, outDir);
-  if (!existsSync(path.join(outDir, route))) {
+  await writeSite(copied, merged, { baseUrl, outDir });
+  if (!existsSync(path.join(outDir, baseUrl, route))) {
     throw new Error(`The merged site doesn't contain /${route}/.`);
   }
 }

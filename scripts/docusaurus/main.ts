@@ -74,10 +74,11 @@ async function deploy(args: string[]): Promise<number> {
   // Only here: the other commands work, too, if something in the configuration is wrong.
   const { site } = await import('../../portal.config');
   const { checkDeployment, GITHUB_PAGES } = await import('../../src/core/validation/commands');
-  checkDeployment(site.url, process.env);
-  const folder = ['--out-dir', values['out-dir']];
+  checkDeployment(site, process.env);
   const environment = { ...GITHUB_PAGES, ...process.env };
-  const code = values['skip-build'] ? 0 : await build([...folder, ...values.locale], environment);
+  const code = values['skip-build']
+    ? 0
+    : await build(['--out-dir', values['out-dir'], ...values.locale], environment);
   if (await hasDefaultAddress(values['out-dir'])) {
     throw new Error(
       `${values['out-dir']}/ was built for the default address. Leave out --skip-build.`,
@@ -86,7 +87,13 @@ async function deploy(args: string[]): Promise<number> {
   return (
     code ||
     runDocusaurus(
-      ['deploy', '--skip-build', ...folder, '--target-dir', values['target-dir']],
+      [
+        'deploy',
+        '--skip-build',
+        // GitHub Pages adds the path of a repository itself.
+        ...['--out-dir', path.join(values['out-dir'], site.baseUrl.slice(0, -1))],
+        ...['--target-dir', values['target-dir']],
+      ],
       environment,
     )
   );

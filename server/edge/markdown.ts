@@ -22,6 +22,9 @@ const withVary = (response: Response) =>
 /** Headers that describe the body of a response. */
 const OF_THE_BODY = ['Content-Length', 'Content-Encoding', 'ETag', 'Last-Modified'];
 
+/** Returns the path of the site, as far as the path of a page in it tells. */
+const baseUrlIn = (pathname: string) => /^(.*?\/)x\//.exec(pathname)?.[1] ?? '/';
+
 /** Replaces the page that says that something is missing, if the request is for Markdown. */
 async function orMissing(response: Response, request: Request, url: URL): Promise<Response> {
   if (response.status !== 404 || !wantsMarkdown(url.pathname, request.headers.get('accept'))) {
@@ -32,7 +35,8 @@ async function orMissing(response: Response, request: Request, url: URL): Promis
   const headers = new Headers(response.headers);
   OF_THE_BODY.forEach((name) => headers.delete(name));
   headers.set('Content-Type', 'text/markdown; charset=utf-8');
-  const text = request.method === 'HEAD' ? null : missingMarkdown(url.pathname);
+  const text =
+    request.method === 'HEAD' ? null : missingMarkdown(url.pathname, baseUrlIn(url.pathname));
   return new Response(text, { status: 404, headers });
 }
 

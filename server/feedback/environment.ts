@@ -1,7 +1,7 @@
 import type { DatabaseLimits } from './limits';
 
-/** Path of the feedback route on the servers in this repository. */
-export const FEEDBACK_PATH = '/feedback';
+/** Path of the feedback route on the servers in this repository, relative to the site's. */
+export const FEEDBACK_PATH = 'feedback';
 
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -19,7 +19,7 @@ export interface FeedbackEnvironment {
   database: DatabaseOptions;
   /** Other origins whose pages may send answers. */
   origins: string[];
-  /** Origin of the site, for receivers that have no access to its build. Default: pages are not checked there. */
+  /** Address of the site, without a slash at its end, for receivers that have no access to its build. Default: pages are not checked there. */
   site?: string;
   /** Header in which a proxy passes the reader's address. Default: the address of the connection. */
   addressHeader?: string;
@@ -95,10 +95,12 @@ export function readEnvironment(
     );
   }
   const site = environment.FEEDBACK_SITE || undefined;
-  if (site !== undefined && !isOrigin(site)) {
+  const isAddress = (text: string) =>
+    isOrigin(text) || (/^https?:[^?#]*[^/?#]$/.test(text) && URL.canParse(text));
+  if (site !== undefined && !isAddress(site)) {
     throw fault(
       'FEEDBACK_SITE',
-      'an origin such as "https://docs.example.com", without a path',
+      'the address of the site, such as "https://docs.example.com", without a slash at its end',
       site,
     );
   }

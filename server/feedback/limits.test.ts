@@ -56,6 +56,7 @@ describe('the limits of the receiver', () => {
     await storage.close();
     const receiver = createReceiver({
       siteDir: folder,
+      baseUrl: '/',
       site: { hasPage: () => true, retentionDays: 10 },
       environment: { FEEDBACK_DATABASE_URL: `file:${file}` },
       now: () => 20 * day,

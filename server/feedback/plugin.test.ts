@@ -11,7 +11,7 @@ import { lazyReceiver } from './plugin';
 import type { FeedbackReceiver } from './receiver';
 
 async function ask(load: () => Promise<FeedbackReceiver>, paths: string[]): Promise<string[]> {
-  const middleware = lazyReceiver(load);
+  const middleware = lazyReceiver(load, '/docs/');
   const server = http.createServer((request, response) =>
     middleware(request, response, () => response.end('page')),
   );
@@ -34,7 +34,7 @@ describe('the receiver in the development server', () => {
       const { loadFreshModule } = require('@docusaurus/utils');
       loadFreshModule(${JSON.stringify(require.resolve('./receiver'))}).then(async ({ createReceiver }) => {
         const receiver = createReceiver({
-          siteDir: ${JSON.stringify(folder)}, environment: {}, now: Date.now, log: console.error,
+          siteDir: ${JSON.stringify(folder)}, baseUrl: '/', environment: {}, now: Date.now, log: console.error,
         });
         const server = require('node:http').createServer((request, response) =>
           receiver.middleware(request, response, () => response.end()),
@@ -67,9 +67,9 @@ describe('the receiver in the development server', () => {
         close: () => Promise.resolve(),
       });
     };
-    expect(await ask(load, ['/x/', '/'])).toEqual(['200 page', '200 page']);
+    expect(await ask(load, ['/docs/x/', '/feedback'])).toEqual(['200 page', '200 page']);
     expect(loads).toBe(0);
-    expect(await ask(load, ['/feedback', '/feedback', '/x/'])).toEqual([
+    expect(await ask(load, ['/docs/feedback', '/docs/feedback', '/x/'])).toEqual([
       '200 stored',
       '200 stored',
       '200 page',
@@ -80,7 +80,7 @@ describe('the receiver in the development server', () => {
   it("reports why it can't start, and pages keep working", async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = () => Promise.reject(new Error('FEEDBACK_ORIGINS must be a list.'));
-    expect(await ask(load, ['/feedback', '/x/'])).toEqual([
+    expect(await ask(load, ['/docs/feedback', '/x/'])).toEqual([
       '503 {"error":{"message":"FEEDBACK_ORIGINS must be a list."}}',
       '200 page',
     ]);

@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack-dev-server';
 
+import { siteBaseUrl } from '../../src/core/build/site';
 import { configured } from '../../src/core/validation/configured';
 import type { Middleware } from '../webMiddleware';
 
@@ -11,10 +12,10 @@ import type { FeedbackReceiver } from './receiver';
  * A receiver at {@link FEEDBACK_PATH} that loads on the first answer, so that it does not delay the development
  * server's first page.
  */
-export function lazyReceiver(load: () => Promise<FeedbackReceiver>): Middleware {
+export function lazyReceiver(load: () => Promise<FeedbackReceiver>, baseUrl: string): Middleware {
   let loading: Promise<FeedbackReceiver> | undefined;
   return (request, response, next) => {
-    if (!request.url?.startsWith(FEEDBACK_PATH)) {
+    if (!request.url?.startsWith(baseUrl + FEEDBACK_PATH)) {
       next();
       return;
     }
@@ -34,7 +35,8 @@ export function lazyReceiver(load: () => Promise<FeedbackReceiver>): Middleware 
  * Docusaurus plugin that mounts the feedback receiver in the development server, so that the prompt works there. It has
  * no effect on builds.
  */
-export default function feedbackReceiver({ siteDir }: LoadContext): Plugin {
+export default function feedbackReceiver(context: LoadContext): Plugin {
+  const baseUrl = siteBaseUrl(context);
   if (process.env.NODE_ENV === 'development') {
     // Now, and not only when the receiver is loaded.
     configured(() => readEnvironment(process.env, 'file:'));
@@ -42,7 +44,8 @@ export default function feedbackReceiver({ siteDir }: LoadContext): Plugin {
   const load = async () => {
     const { createReceiver } = await import('./receiver');
     return createReceiver({
-      siteDir,
+      siteDir: context.siteDir,
+      baseUrl,
       environment: process.env,
       now: Date.now,
       log: console.error,
@@ -58,7 +61,7 @@ export default function feedbackReceiver({ siteDir }: LoadContext): Plugin {
       return {
         devServer: {
           setupMiddlewares(middlewares) {
-            middlewares.unshift(lazyReceiver(load));
+            middlewares.unshift(lazyReceiver(load, baseUrl));
             // webpack-merge calls both this function and Docusaurus' own, and concatenates the results.
             return [];
           },

@@ -19,6 +19,8 @@ const DAY_MS = 86_400_000;
 export interface ReceiverOptions {
   /** The portal's folder, for the default database. */
   siteDir: string;
+  /** Path of the site on the host, with a slash at both ends. */
+  baseUrl: string;
   /** What the site has. Default: answers about any page are accepted, and kept. */
   site?: KnownSite;
   /** See {@link readEnvironment}. */
@@ -60,12 +62,14 @@ async function discard(chunks: AsyncIterator<Buffer, undefined>): Promise<boolea
  * Wraps a feedback handler as a middleware for Node servers, at {@link FEEDBACK_PATH}.
  *
  * @param addressHeader - See {@link readerAddress}.
+ * @param baseUrl - Path of the site on the host, with a slash at both ends.
  */
 export const feedbackMiddleware = (
   handle: FeedbackHandler,
   addressHeader: string | undefined,
+  baseUrl: string,
 ): Middleware =>
-  webMiddleware(FEEDBACK_PATH, async ({ webRequest, chunks, request, response }) => {
+  webMiddleware(baseUrl + FEEDBACK_PATH, async ({ webRequest, chunks, request, response }) => {
     const connection = request.socket.remoteAddress ?? '';
     const answer = await handle(
       webRequest,
@@ -87,6 +91,7 @@ export const feedbackMiddleware = (
  */
 export function createReceiver({
   siteDir,
+  baseUrl,
   site,
   environment,
   now,
@@ -139,6 +144,7 @@ export function createReceiver({
         hasPage: site?.hasPage,
       }),
       addressHeader,
+      baseUrl,
     ),
     async open() {
       await attempt(storage.open).catch(() => undefined);

@@ -11,7 +11,7 @@ const MAX_LISTS = 50;
  * Creates a check of pages for receivers that have no access to the build. It fetches the list of a version from the
  * published site, and keeps it for five minutes.
  *
- * @param site - Origin of the site, such as `https://docs.example.com`.
+ * @param site - Address of the site, such as `https://docs.example.com`, without a slash at its end.
  * @param request - `fetch`.
  * @param now - Returns milliseconds since 1970.
  * @returns A check that rejects if the site can't be reached, or answers with something else.

@@ -32,7 +32,7 @@ beforeAll(async () => {
     serverVersion: '1.0.0',
     thread: { script: '' },
   });
-  const middleware = mcpMiddleware(createHttpHandler({ factory: composed.factory }));
+  const middleware = mcpMiddleware(createHttpHandler({ factory: composed.factory }), '/');
   http = createServer((request, response) =>
     middleware(request, response, () => response.writeHead(404).end()),
   );

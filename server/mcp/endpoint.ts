@@ -2,8 +2,8 @@ import { readBody } from '../readBody';
 
 /* What the endpoint is, without the code that answers its requests, which must not be in the thread that serves pages. */
 
-/** Path of the endpoint on the servers in this repository. */
-export const MCP_PATH = '/mcp';
+/** Path of the endpoint on the servers in this repository, relative to the site's. */
+export const MCP_PATH = 'mcp';
 
 /** Maximum size of a request's body, in bytes. The longest code to check fits in, however its JSON is escaped. */
 export const MAX_BODY = 256 * 1024;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { readBaseUrl } from '../../src/core/hosts';
 import { MANIFEST_PATH } from '../../src/plugins/search/format';
 import { readerAddress } from '../feedback/environment';
 import { webMiddleware, type Middleware } from '../webMiddleware';
@@ -33,10 +34,15 @@ export interface MountOptions {
 /**
  * Wraps the HTTP endpoint as a middleware for Node servers, at {@link MCP_PATH}.
  *
+ * @param baseUrl - Path of the site on the host, with a slash at both ends.
  * @param addressHeader - See {@link readerAddress}. Default: the address of the connection.
  */
-export const mcpMiddleware = (handle: HttpHandler, addressHeader?: string): Middleware =>
-  webMiddleware(MCP_PATH, async ({ webRequest, request, response }) => {
+export const mcpMiddleware = (
+  handle: HttpHandler,
+  baseUrl: string,
+  addressHeader?: string,
+): Middleware =>
+  webMiddleware(baseUrl + MCP_PATH, async ({ webRequest, request, response }) => {
     const connection = request.socket.remoteAddress ?? '';
     const answer = await handle(
       webRequest,
@@ -52,7 +58,8 @@ export const mcpMiddleware = (handle: HttpHandler, addressHeader?: string): Midd
 
 /** Creates the endpoint for a built site. Only pages of this machine may call it. */
 export function mountMcp({ siteDir, directory, addressHeader, onError }: MountOptions): MountedMcp {
-  if (!existsSync(path.join(directory, MANIFEST_PATH))) {
+  const baseUrl = readBaseUrl(directory);
+  if (!existsSync(path.join(directory, baseUrl, MANIFEST_PATH))) {
     return {
       middleware: (_request, _response, next) => next(),
       isAvailable: false,
@@ -60,5 +67,5 @@ export function mountMcp({ siteDir, directory, addressHeader, onError }: MountOp
     };
   }
   const { handle, close } = createToolThread({ data: { siteDir, directory }, onError });
-  return { middleware: mcpMiddleware(handle, addressHeader), isAvailable: true, close };
+  return { middleware: mcpMiddleware(handle, baseUrl, addressHeader), isAvailable: true, close };
 }

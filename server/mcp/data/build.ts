@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { readBaseUrl } from '../../../src/core/hosts';
 import { DOCUMENTED_PACKAGES, findPackage } from '../../../src/core/versions/packages';
 import { CURRENT_VERSION, docsVersions, type DocsVersion } from '../../../src/core/versions';
 import { builtReference } from '../../../src/plugins/api-reference/format';
@@ -24,7 +25,7 @@ import type { DocsData, PackageVersion, VersionSource } from './types';
 
 export { MANIFEST_PATH };
 
-/** Matches folders of versions below `/x/`. */
+/** Matches folders of versions below that of the docs. */
 const VERSION_FOLDER = /^(?:next|\d[^/]*)$/;
 
 /** Markdown that isn't a page. */
@@ -51,12 +52,15 @@ function packagesOf({ packagesFrom }: DocsVersion): PackageVersion[] {
  * @throws Error if there is no build, or if it has no version with a search index.
  */
 export function openBuild({ buildDir, siteDir }: BuildOptions): DocsData {
-  if (!existsSync(path.join(buildDir, MANIFEST_PATH))) {
+  const baseUrl = readBaseUrl(buildDir);
+  /** Where the files of the site are. */
+  const siteRoot = path.join(buildDir, baseUrl);
+  if (!existsSync(path.join(siteRoot, MANIFEST_PATH))) {
     throw new Error(
       `${buildDir} contains no build (${MANIFEST_PATH} is missing). Run "npm run build" first.`,
     );
   }
-  const searched = readJson<SearchManifest>(buildDir, MANIFEST_PATH).versions;
+  const searched = readJson<SearchManifest>(siteRoot, MANIFEST_PATH).versions;
   const installed = docsVersions(siteDir);
   const versions = searched.flatMap(({ name, isLast, folder }): VersionSource[] => {
     const version = installed.find((one) => one.name === name);
@@ -66,7 +70,7 @@ export function openBuild({ buildDir, siteDir }: BuildOptions): DocsData {
     const packages = packagesOf(version);
     const isNext = name === CURRENT_VERSION && !isLast;
     const segment = isNext ? 'next' : name;
-    const base = isLast ? '/x/' : `/x/${segment}/`;
+    const base = isLast ? `${baseUrl}x/` : `${baseUrl}x/${segment}/`;
     const root = path.join(buildDir, ...base.split('/'));
     const pages = once(() =>
       markdownFiles(
@@ -88,14 +92,14 @@ export function openBuild({ buildDir, siteDir }: BuildOptions): DocsData {
           const file = pages().get(page);
           return file === undefined ? undefined : readFileSync(file, 'utf8');
         },
-        index: once(() => readJson<SearchIndexData>(buildDir, folder, INDEX_FILE)),
-        prose: (file) => readJson<ProseData>(buildDir, folder, proseFile(file)),
+        index: once(() => readJson<SearchIndexData>(siteRoot, folder, INDEX_FILE)),
+        prose: (file) => readJson<ProseData>(siteRoot, folder, proseFile(file)),
         reference: once(() => {
           const file = builtReference(name);
           if (!existsSync(path.join(buildDir, file))) {
             throw new RequestError(`The build lacks ${file}. Run "npm run build" again.`);
           }
-          return Promise.resolve(readJson<ApiReference>(buildDir, file));
+          return Promise.resolve(readJson<ApiReference>(siteRoot, file));
         }),
         packagesFrom: version.packagesFrom,
       },

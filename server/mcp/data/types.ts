@@ -22,7 +22,7 @@ export interface VersionInfo {
 
 /** One version of the documentation. Everything is read when it is first needed. */
 export interface VersionSource extends VersionInfo {
-  /** Path of its start page, with a slash at both ends: `/x/`, `/x/next/`. */
+  /** Path of its start page on the host, with a slash at both ends: `/x/`, `/x/next/`. */
   base: string;
   /** Returns the paths of its pages, with a slash at both ends: `/x/react-data-grid/sorting/`. */
   paths: () => readonly string[];

@@ -47,7 +47,7 @@ export function mayReload(
 }
 
 /** Signs that the reader is in the middle of something: a modal dialog, or a demo whose code they have edited. */
-const AT_WORK = 'dialog[open],[aria-modal=true],iframe[src^="/live/"]';
+const AT_WORK = 'dialog[open],[aria-modal=true],iframe[src*="/live/"]';
 
 /** Text fields. */
 const FIELDS = 'textarea,input:not([type=hidden],[type=checkbox],[type=radio],[type=button])';

@@ -14,12 +14,20 @@ import { mcpMiddleware } from '../../../server/mcp/mount';
 import { staticHandler } from '../../../server/static';
 import { contentSecurityPolicy, headersFile } from '../../plugins/html-policy/policy';
 
-import { hostFiles } from '.';
+import { hostFiles, readBaseUrl } from '.';
 
 jest.setTimeout(60_000);
 
+/** Replaces paths of a site at the root of its host by those of a site below another path. */
+const at = (baseUrl: string, text: string) => text.replace(/(?<=^|[<"\s])\/(?!\/)/g, baseUrl);
+
 const POLICY = contentSecurityPolicy(['a'], { reportTo: '/reports' });
-const HEADERS = headersFile(POLICY, { baseUrls: ['/', '/zh/'], reportTo: '/reports' });
+const headersAt = (baseUrl: string) =>
+  headersFile(at(baseUrl, POLICY), {
+    baseUrls: [baseUrl, `${baseUrl}zh/`],
+    reportTo: `${baseUrl}reports`,
+  });
+const HEADERS = headersAt('/');
 const REDIRECTS = '/x/8.12.1/* /x/:splat 302\n';
 const BUILD = {
   'index.html': 'start',
@@ -35,8 +43,6 @@ const BUILD = {
   'x/demo/index.html': 'demo',
   'live/8/index.html': 'frame',
   'assets/a.js': 'a()',
-  _headers: HEADERS,
-  _redirects: REDIRECTS,
 };
 
 const BUILD_BEFORE = {
@@ -44,8 +50,24 @@ const BUILD_BEFORE = {
   'x/old/index.html': 'old page',
   'assets/old.js': 'old()',
   'zh/assets/old.js': 'old()',
-  _headers: HEADERS,
 };
+
+/** Writes a build below a path, as the merge of versions does. */
+function writeBuild(directory: string, files: Record<string, string>, baseUrl: string): void {
+  const [headers, redirects] = [headersAt(baseUrl), at(baseUrl, REDIRECTS)];
+  writeFiles(path.join(directory, baseUrl), files);
+  writeFiles(directory, {
+    _headers: headers,
+    _redirects: redirects,
+    ...Object.fromEntries(
+      hostFiles(
+        headers,
+        redirects,
+        ['', 'zh/'].map((locale) => baseUrl.slice(1) + locale),
+      ),
+    ),
+  });
+}
 
 /** Stands for the address of the host. */
 const OWN_ORIGIN = 'its own';
@@ -94,13 +116,16 @@ interface Host {
 
 /** Serves the build as `npm run serve` does. An agent is told how much it has sent, and from where. */
 async function startServe(build: string): Promise<Host> {
+  const baseUrl = readBaseUrl(build);
   const agents = mcpMiddleware(
     async (request, client) => new Response(`${(await request.text()).length} from ${client}`),
+    baseUrl,
     'X-Real-IP',
   );
   const feedback = feedbackMiddleware(
     createFeedbackHandler({ save: () => Promise.resolve(), origins: [], limit: () => 0 }),
     'X-Real-IP',
+    baseUrl,
   );
   const files = staticHandler(build);
   const server = http.createServer((request, response) => {
@@ -306,7 +331,11 @@ const EXPECTATIONS: readonly Expectation[] = [
   // Redirects.
   { path: '/x/8.12.1/a/?q=1', status: 302, headers: { location: '/x/a/?q=1' } },
   { path: '/x/8.12.1//evil.example', status: 302, headers: { location: '/x/evil.example' } },
-  { path: '/x/8.12.1/\\evil.example', status: 302, headers: { location: /^\/x\/(?:%5C)?evil/ } },
+  {
+    path: '/x/8.12.1/\\evil.example',
+    status: 302,
+    headers: { location: /^(?:\/docs)?\/x\/(?:%5C)?evil/ },
+  },
   {
     path: '/x/a',
     status: 301,
@@ -392,15 +421,17 @@ const EXPECTATIONS: readonly Expectation[] = [
   ].map((accept) => ({ path: '/x/a/', accept, text: '# page' })),
 ];
 
-describe.each(Object.keys(HOSTS))('%s', (name) => {
+/** Files that configure hosts are in the root of the build. */
+const isConfiguration = (pathname: string) => pathname.startsWith('/_');
+
+describe.each(
+  Object.keys(HOSTS).flatMap((name) => ['/', '/docs/'].map((baseUrl) => [name, baseUrl] as const)),
+)('%s, with a site at %s', (name, baseUrl) => {
   let host: Host | undefined;
   beforeAll(async () => {
-    const build = path.join(folder, 'build');
-    writeFiles(build, BUILD);
-    writeFiles(`${build}.previous`, BUILD_BEFORE);
-    hostFiles(HEADERS, REDIRECTS, ['', 'zh/']).forEach((text, file) =>
-      writeFiles(build, { [file]: text }),
-    );
+    const build = path.join(folder, baseUrl, 'build');
+    writeBuild(build, BUILD, baseUrl);
+    writeBuild(`${build}.previous`, BUILD_BEFORE, baseUrl);
     host = isMissing(name) ? undefined : await HOSTS[name]?.(build);
   });
   afterAll(() => host?.end());
@@ -414,7 +445,7 @@ describe.each(Object.keys(HOSTS))('%s', (name) => {
       }
       const answer = await get(
         host.port,
-        pathname,
+        isConfiguration(pathname) ? pathname : at(baseUrl, pathname),
         {
           ...(accept === undefined ? {} : { Accept: accept }),
           ...ask,
@@ -428,7 +459,7 @@ describe.each(Object.keys(HOSTS))('%s', (name) => {
           expect(answer.headers).not.toHaveProperty(key);
         } else {
           expect(answer.headers[key]).toEqual(
-            typeof value === 'string' ? value : expect.stringMatching(value),
+            typeof value === 'string' ? at(baseUrl, value) : expect.stringMatching(value),
           );
         }
       }

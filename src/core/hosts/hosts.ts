@@ -1,4 +1,11 @@
-import { headerCases, patternOf, reportsPath, type HeaderRule, type HostRules } from './rules';
+import {
+  baseUrlOf,
+  headerCases,
+  patternOf,
+  reportsPath,
+  type HeaderRule,
+  type HostRules,
+} from './rules';
 
 /** Folder of the build with the configuration of hosts that don't read `_headers` as it is. */
 export const HOSTS_FOLDER = '_hosts';
@@ -107,7 +114,7 @@ const variableOf = (name: string) => `portal_${name.toLowerCase().replaceAll('-'
 
 /** Whether a rule only says what type files with an ending are. Servers have their own way to say so. */
 const typeOf = ({ path, headers }: HeaderRule) => {
-  const [, extension] = /^\/\*\.(\w+)$/.exec(path) ?? [];
+  const [, extension] = /^\/(?:.*\/)?\*\.(\w+)$/.exec(path) ?? [];
   const [, type] = headers.find(([name]) => name === 'Content-Type') ?? [];
   return extension !== undefined && type ? { extension, type } : undefined;
 };
@@ -122,16 +129,22 @@ interface ReceiverPath {
 function receiverPaths(rules: readonly HeaderRule[]): ReceiverPath[] {
   const endpoints = new Map(rules.flatMap(({ headers }) => headers)).get('Reporting-Endpoints');
   const reports = reportsPath(endpoints);
+  const root = baseUrlOf(rules);
   return [
-    { path: '/feedback', kilobytes: 32 },
+    { path: `${root}feedback`, kilobytes: 32 },
     // It refuses more than 256 itself, with a message for agents.
-    { path: '/mcp', kilobytes: 512 },
+    { path: `${root}mcp`, kilobytes: 512 },
     ...(reports === undefined ? [] : [{ path: reports, kilobytes: 64 }]),
   ];
 }
 
 /** Scripts and styles of a build, which tabs still request after the next build has taken its place. */
-const HASHED = '^/(?:[\\w-]+/)?(?:live/)?assets/';
+const hashed = (headers: readonly HeaderRule[]) =>
+  `^${baseUrlOf(headers)}(?:[\\w-]+/)?(?:live/)?assets/`;
+
+/** Folders with their own 404 page, those of languages before that of the whole site. */
+const errorFolders = (localeFolders: readonly string[]) =>
+  localeFolders.filter(Boolean).sort((one, other) => other.length - one.length);
 
 const withoutTypes = (rules: readonly HeaderRule[]) => rules.filter((rule) => !typeOf(rule));
 
@@ -172,8 +185,7 @@ map $uri $portal_markdown_inside {
 # The 404 page of the language.
 map $uri $portal_not_found {
   default /404.html;
-${localeFolders
-  .filter(Boolean)
+${errorFolders(localeFolders)
   .map((folder) => `  "~^/${folder}" /${folder}404.html;\n`)
   .join('')}}
 # Whether the client prefers it, by the weights in its Accept header.
@@ -244,7 +256,7 @@ ${types
 `,
   )
   .join('')}
-  location ~ ${HASHED} {
+  location ~ ${hashed(headers)} {
     try_files $uri @portal_previous;
   }
   location @portal_previous {
@@ -376,7 +388,7 @@ ${MARKDOWN_FIRST.map(([pattern, value]) => `\t\t\t${raw(`~(?i)${pattern}`)} ${va
 \t\t\t}
 \t\t}
 \t\t@previous {
-\t\t\tpath_regexp ${raw(HASHED)}
+\t\t\tpath_regexp ${raw(hashed(headers))}
 \t\t\tnot file
 \t\t\tfile {
 \t\t\t\troot {http.vars.root}.previous
@@ -390,8 +402,7 @@ ${MARKDOWN_FIRST.map(([pattern, value]) => `\t\t\t${raw(`~(?i)${pattern}`)} ${va
 
 \thandle_errors {
 \t\theader Cache-Control no-store
-${localeFolders
-  .filter(Boolean)
+${errorFolders(localeFolders)
   .map(
     (folder) => `\t\thandle /${folder}* {
 \t\t\trewrite * /${folder}404.html

@@ -1,8 +1,10 @@
 export { hostFiles } from './files';
 export { HOSTS_FOLDER } from './hosts';
 export {
+  baseUrlOf,
   parseHeaders,
   parseRedirects,
+  readBaseUrl,
   reportsPath,
   type HeaderRule,
   type RedirectRule,

@@ -1,6 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /** Headers of the paths that match a pattern. Later rules override earlier ones. */
 export interface HeaderRule {
-  /** A path from the root, with at most one `*`, which stands for anything: `/live/*` or `/*.md`. */
+  /** A path from the host's root, with at most one `*`, which stands for anything: `/live/*` or `/*.md`. */
   path: string;
   /** Matches the paths. */
   pattern: RegExp;
@@ -21,9 +24,16 @@ export interface RedirectRule {
 export interface HostRules {
   headers: readonly HeaderRule[];
   redirects: readonly RedirectRule[];
-  /** Folders with their own 404 page, each with a trailing slash, such as `zh/`. */
+  /** Folders with their own 404 page, each with a trailing slash, such as `zh/`, or `docs/` for a site below a path. */
   localeFolders: readonly string[];
 }
+
+/**
+ * Returns the base URL of a site, with a slash at both ends. The rule for all of its files is the first one in `_headers`,
+ * which every build has.
+ */
+export const baseUrlOf = ([first]: readonly Pick<HeaderRule, 'path'>[]): string =>
+  first?.path.endsWith('/*') ? first.path.slice(0, -1) : '/';
 
 /** The value that a header has where a pattern matches and no earlier one does. */
 export interface HeaderCase {
@@ -115,3 +125,9 @@ export function parseRedirects(text: string): RedirectRule[] {
 /** Returns the path to which browsers send reports, by the header `Reporting-Endpoints`. Undefined if there is none. */
 export const reportsPath = (endpoints: string | null | undefined): string | undefined =>
   /="(\/[^"]+)"/.exec(endpoints ?? '')?.[1];
+
+/** Returns the base URL of a built site, below which its files are in the build's folder. `/` if there is no build. */
+export function readBaseUrl(directory: string): string {
+  const file = path.join(directory, '_headers');
+  return existsSync(file) ? baseUrlOf(parseHeaders(readFileSync(file, 'utf8'))) : '/';
+}

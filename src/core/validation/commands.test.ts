@@ -9,7 +9,12 @@ const check = (
   command: string,
   environment: Record<string, string> = {},
   { file = '/site/node_modules/.bin/docusaurus', url = 'https://docs.acme.com' } = {},
-) => checkCommand({ siteDir: site(), url }, ['node', file, ...command.split(' ')], environment);
+) =>
+  checkCommand(
+    { siteDir: site(), url, baseUrl: '/' },
+    ['node', file, ...command.split(' ')],
+    environment,
+  );
 
 it.each([
   ['serve --port 4000', 'Run "npm run serve".'],
@@ -66,12 +71,13 @@ describe('a deployment to GitHub Pages', () => {
     expect(() => check('deploy', variables)).not.toThrow();
   });
 
-  it("can't be below a path", () => {
-    const deploy = (url: string, project: string) =>
-      checkDeployment(url, { PROJECT_NAME: project });
+  it('needs the path of its repository, and says which line to change', () => {
+    const deploy = (url: string, project: string, baseUrl = '/') =>
+      checkDeployment({ url, baseUrl }, { PROJECT_NAME: project });
     expect(() => deploy('https://acme.github.io', 'docs')).toThrow(
-      'below https://acme.github.io/docs/',
+      'at https://acme.github.io/docs/; found "/" as "baseUrl" of "site" in portal.config.ts. Change it: baseUrl: \'/docs/\',',
     );
+    expect(() => deploy('https://acme.github.io', 'docs', '/docs/')).not.toThrow();
     expect(() => deploy('https://acme.github.io', 'Acme.github.io')).not.toThrow();
     expect(() => deploy('https://docs.acme.com', 'docs')).not.toThrow();
   });

@@ -13,17 +13,23 @@ const INSTEAD: Readonly<Record<string, (args: string) => string>> = {
     `it would replace translated labels by English ones. Run "npm run docusaurus -- ${`write-translations ${args}`.trim()}"`,
 };
 
+/** Where a site is, as configured: its host, and its path on it. */
+interface SiteAddress {
+  url: string;
+  baseUrl: string;
+}
+
 /** The variables of a build for GitHub Pages, which can't send the header of the worker, and receives no feedback. */
 export const GITHUB_PAGES = { OFFLINE: 'off', FEEDBACK_ENDPOINT: '' } as const;
 
 /**
  * Checks that a site can be published to GitHub Pages.
  *
- * @param url - Its address, as configured.
+ * @param site - Its address and path, as configured.
  * @throws Error that says what to set.
  */
 export function checkDeployment(
-  url: string,
+  { url, baseUrl }: SiteAddress,
   { PROJECT_NAME: project = '' }: Readonly<Record<string, string | undefined>>,
 ): void {
   const { origin, host } = new URL(url);
@@ -32,15 +38,16 @@ export function checkDeployment(
       `The address of the site must be set before it is published; found the default, "${DEFAULT_SITE_URL}". Set the variable SITE_URL, or "url" of "site" in portal.config.ts: url: 'https://acme.github.io',`,
     );
   }
-  if (host.endsWith('.github.io') && project !== '' && project.toLowerCase() !== host) {
+  const path = project.toLowerCase() === host ? '/' : `/${project}/`;
+  if (host.endsWith('.github.io') && project !== '' && baseUrl !== path) {
     throw new Error(
-      `GitHub Pages would publish the repository "${project}" below https://${host}/${project}/, and the portal can't be published below a path. Publish it from the repository "${host}", or give it a domain of its own.`,
+      `GitHub Pages publishes the repository "${project}" at https://${host}${path}; found "${baseUrl}" as "baseUrl" of "site" in portal.config.ts. Change it: baseUrl: '${path}',`,
     );
   }
 }
 
-function checkDeploy(url: string, environment: Readonly<Record<string, string | undefined>>) {
-  checkDeployment(url, environment);
+function checkDeploy(site: SiteAddress, environment: Readonly<Record<string, string | undefined>>) {
+  checkDeployment(site, environment);
   const { OFFLINE, FEEDBACK_ENDPOINT } = environment;
   if (OFFLINE !== GITHUB_PAGES.OFFLINE || FEEDBACK_ENDPOINT === undefined) {
     throw new Error(
@@ -84,13 +91,12 @@ function checkSwizzle(siteDir: string, args: readonly string[]): void {
  * Checks the command of Docusaurus that runs. Plugins can't replace its own commands, but these read the configuration.
  *
  * @param siteDir - The site's folder.
- * @param url - The configured address of the site.
  * @param argv - Usually `process.argv`. Other processes may read the configuration, too.
  * @param environment - Usually `process.env`.
  * @throws Error that says what to do instead, if the command can't do what its documentation says.
  */
 export function checkCommand(
-  { siteDir, url }: { siteDir: string; url: string },
+  { siteDir, ...site }: SiteAddress & { siteDir: string },
   [, file = '', command = '', ...args]: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): void {
@@ -110,6 +116,6 @@ export function checkCommand(
     checkSwizzle(siteDir, args);
   }
   if (command === 'deploy') {
-    checkDeploy(url, environment);
+    checkDeploy(site, environment);
   }
 }

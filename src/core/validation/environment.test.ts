@@ -36,7 +36,7 @@ describe('readEnvironment', () => {
     [{ SITE_URL: 'ftp://docs.example.com' }, /SITE_URL .* found "ftp:/],
     [
       { SITE_URL: 'https://acme.com/docs/' },
-      /SITE_URL .* below a path; found "https:\/\/acme\.com/,
+      /SITE_URL .* set "baseUrl" of "site" in portal\.config\.ts; found "https:\/\/acme\.com/,
     ],
     [{ SITE_URL: 'https://me:key@acme.com' }, /SITE_URL .* found "https:\/\/me:key@acme\.com"/],
     [{ SITE_URL: ' https://acme.com' }, /SITE_URL .* found " https:\/\/acme\.com"/],

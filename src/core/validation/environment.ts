@@ -91,7 +91,7 @@ export function checkNames(variables: Readonly<Record<string, string | undefined
 }
 
 /** What the address of the site may be. */
-export const SITE_URL_ALLOWED = `the address of a host, such as "${DEFAULT_SITE_URL}": the portal can't be published below a path`;
+export const SITE_URL_ALLOWED = `the address of a host, such as "${DEFAULT_SITE_URL}". For a path on it, set "baseUrl" of "site" in portal.config.ts`;
 
 /** Whether a text is the address of a host. A slash at its end makes no difference. */
 export function isSiteUrl(text: string): boolean {

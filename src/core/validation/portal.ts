@@ -25,6 +25,9 @@ const site = Joi.object({
     .required()
     .custom((value: string, helpers) => (isSiteUrl(value) ? value : helpers.error('url')))
     .messages({ url: `{{#label}} must be ${SITE_URL_ALLOWED}` }),
+  baseUrl: Joi.string()
+    .required()
+    .pattern(/^\/(?:[\w-]+\/)*$/, 'a path with a slash at both ends, such as "/docs/"'),
   favicon: Joi.string(),
   // The theme validates it.
   logo: Joi.object(),

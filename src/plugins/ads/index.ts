@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { builtSite, stageKey } from '../../core/build/site';
+import { builtSite, siteBaseUrl, stageKey } from '../../core/build/site';
 import { originsOption, scriptSourcesOption, serviceOption } from '../../core/validation/options';
 import {
   frameContentSecurityPolicy,
@@ -67,7 +67,7 @@ export default function adsPlugin(context: LoadContext, { network }: AdsPluginOp
           setupMiddlewares(middlewares) {
             middlewares.unshift(
               serveFiles(
-                FRAME_FOLDER,
+                siteBaseUrl(context) + FRAME_FOLDER.slice(1),
                 policyInFrameHeader(frameContentSecurityPolicy(framePolicy(script))),
                 () => frameFiles(script),
               ),

@@ -5,7 +5,7 @@ import settings from '@portal/analytics';
 import { createAnalytics, type Analytics, type UserProperty } from './analytics';
 import { followClicks } from './clicks';
 import { browserGoogleTag } from './googleTag';
-import type { ShownPage } from './pageView';
+import { sitePath, type ShownPage } from './pageView';
 import { reportWebVitals } from './webVitals';
 
 /**
@@ -38,7 +38,7 @@ const USER_PROPERTIES: UserProperty[] = [
   {
     name: 'userLanguage',
     // Changing the language loads a new page.
-    get: () => pathnameToLanguage(window.location.pathname, settings.languages).userLanguage,
+    get: () => pathnameToLanguage(sitePath(window.location), settings.languages).userLanguage,
   },
   {
     name: 'devicePixelRatio',

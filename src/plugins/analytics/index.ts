@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
+import { defineSiteBaseUrl } from '../../core/build/site';
 import { originOption } from '../../core/validation/options';
 import type { PolicyOrigins } from '../html-policy';
 
@@ -77,9 +78,10 @@ type ValidOptions = AnalyticsOptions &
 
 /** Sends page views, events, web vitals and user properties to Google Analytics, after the reader's consent. */
 export default function analyticsPlugin(
-  { i18n, generatedFilesDir }: LoadContext,
+  context: LoadContext,
   { googleTag, adDisplayRatio, webVitalsRatio }: ValidOptions,
 ): Plugin {
+  const { i18n, generatedFilesDir } = context;
   // Writers' visits to their own pages shouldn't count.
   if (!googleTag || process.env.NODE_ENV === 'development') {
     return { name: NAME };
@@ -99,7 +101,8 @@ export default function analyticsPlugin(
     async contentLoaded({ actions: { createData } }) {
       await createData(SETTINGS, settings);
     },
-    configureWebpack: () => ({
+    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+      plugins: [defineSiteBaseUrl(context, currentBundler)],
       resolve: {
         alias: { '@portal/analytics$': path.join(generatedFilesDir, NAME, 'default', SETTINGS) },
       },

@@ -4,11 +4,15 @@ import type { EventParameters } from './client';
 
 /** A page that is shown to the reader. */
 export interface ShownPage {
-  /** Path from the site's root, as in the address. */
+  /** Path from the host's root, as in the address. */
   pathname: string;
   /** Title of the document. */
   title: string;
 }
+
+/** Returns the path of an address from the site's root. */
+export const sitePath = ({ pathname }: { pathname: string }): string =>
+  pathname.slice(SITE_BASE_URL.length - 1);
 
 /** The analytics data of a page. */
 export interface PageDescription {
@@ -27,18 +31,18 @@ export interface PageDescription {
  * @param languages - The site's languages.
  */
 export function describePage(
-  { pathname, title }: ShownPage,
+  page: ShownPage,
   origin: string,
   languages: readonly string[],
 ): PageDescription {
-  const path = pathnameToLanguage(pathname, languages).canonicalPathname;
-  const location = origin + path;
+  const path = pathnameToLanguage(sitePath(page), languages).canonicalPathname;
+  const location = origin + SITE_BASE_URL.slice(0, -1) + path;
   const { product, category } = productOf(path);
   return {
     path,
     location,
     parameters: {
-      page_title: title,
+      page_title: page.title,
       page_location: location,
       ...(product ? { productId: product } : {}),
       ...(category ? { productCategoryId: category } : {}),

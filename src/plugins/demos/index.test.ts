@@ -12,6 +12,7 @@ const siteDir = temporaryFolder();
 const contextOf = (folder: string, beforeDefaultRemarkPlugins: unknown[] = [remarkDemos]) =>
   ({
     siteDir: folder,
+    i18n: { defaultLocale: 'en', localeConfigs: {} },
     siteConfig: { presets: [['classic', { docs: { beforeDefaultRemarkPlugins } }]], plugins: [] },
   }) as unknown as LoadContext;
 const pluginOf = () => demosPlugin(contextOf(siteDir()), {});
@@ -183,7 +184,9 @@ function importOf(request: string, folder: string, site = siteDir()): string {
     {},
     false,
     {
-      currentBundler: { instance: { NormalModuleReplacementPlugin: FakeReplacement } },
+      currentBundler: {
+        instance: { NormalModuleReplacementPlugin: FakeReplacement, DefinePlugin: jest.fn() },
+      },
     } as unknown as Hook<'configureWebpack'>[2],
     undefined,
   );

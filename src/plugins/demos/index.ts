@@ -12,7 +12,7 @@ import type {
 import { aliasedSitePath, aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { builtSite } from '../../core/build/site';
+import { builtSite, defineSiteBaseUrl, siteBaseUrl } from '../../core/build/site';
 import { applyOverrides } from '../../core/overrides';
 import {
   announcePlugin,
@@ -166,7 +166,7 @@ export default function demosPlugin(context: LoadContext, options: DemosOptions)
   };
   /** Names of the docs versions that this site is built with. */
   const versionNames = new Set<string>();
-  const live = liveFrameHooks(NAME, () =>
+  const live = liveFrameHooks(NAME, siteBaseUrl(context), () =>
     docsVersions(siteDir).filter(({ name }) => versionNames.has(name)),
   );
   const { addStage, postBuild } = builtSite(context);
@@ -231,10 +231,13 @@ export default function demosPlugin(context: LoadContext, options: DemosOptions)
           },
         ],
       },
-      plugins: applyOverrides(
-        { 'demos/style-sheets': { onlyIn: isDemoFolder } },
-        { isServer, currentBundler },
-      ).plugins,
+      plugins: [
+        defineSiteBaseUrl(context, currentBundler),
+        ...applyOverrides(
+          { 'demos/style-sheets': { onlyIn: isDemoFolder } },
+          { isServer, currentBundler },
+        ).plugins,
+      ],
     }),
   };
 }

@@ -37,17 +37,7 @@ const replaced = (items: readonly PresetItem[], file: string, by: string): Prese
 const DOCS_ROUTE = 'x';
 
 /** @throws Error that names the setting in `docusaurus.config.ts`, what it may be, and the actual value. */
-function checkSettings(
-  { siteDir, baseUrl, i18n }: LoadContext,
-  { docs, theme }: PresetOptions,
-): void {
-  // Docusaurus adds the language.
-  const root = baseUrl.replace(new RegExp(`(?<=/)${i18n.currentLocale}/$`), '');
-  if (root !== '/') {
-    throw new Error(
-      `"baseUrl" (docusaurus.config.ts) must be "/"; found "${root}". The portal can't be published below a path.`,
-    );
-  }
+function checkSettings({ siteDir }: LoadContext, { docs, theme }: PresetOptions): void {
   const { sidebarPath, path: folder, routeBasePath } = docs || {};
   if (routeBasePath !== undefined && routeBasePath !== DOCS_ROUTE) {
     throw new Error(

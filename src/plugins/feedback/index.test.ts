@@ -14,8 +14,18 @@ import feedbackPlugin, { feedbackOrigins, validateOptions, type FeedbackOptions 
 const validate = (options: unknown) =>
   validateOptions({ validate: normalizePluginOptions as never, options: options as never });
 
-const pluginOf = (options: FeedbackOptions) =>
-  feedbackPlugin({ generatedFilesDir: '/generated' } as LoadContext, validate(options));
+/** A site below a path. */
+const context = () =>
+  ({
+    generatedFilesDir: '/generated',
+    i18n: {
+      defaultLocale: 'en',
+      locales: ['en', 'zh'],
+      localeConfigs: { en: { baseUrl: '/docs/' }, zh: { baseUrl: '/docs/zh/' } },
+    },
+  }) as unknown as LoadContext;
+
+const pluginOf = (options: FeedbackOptions) => feedbackPlugin(context(), validate(options));
 
 /** Returns the data that the plugin passes to the pages. */
 async function dataOf(plugin: ReturnType<typeof feedbackPlugin>): Promise<unknown> {
@@ -34,10 +44,10 @@ it('adds nothing to pages and sends nothing without an endpoint', async () => {
   expect(await dataOf(plugin)).toEqual({ issue: ISSUE });
 });
 
-it('gives pages the endpoint', async () => {
+it('gives pages the endpoint, below the path of the site', async () => {
   const plugin = pluginOf({ endpoint: '/feedback', issue: ISSUE });
   expect(plugin.getClientModules?.()).toHaveLength(1);
-  expect(await dataOf(plugin)).toEqual({ endpoint: '/feedback', issue: ISSUE });
+  expect(await dataOf(plugin)).toEqual({ endpoint: '/docs/feedback', issue: ISSUE });
 });
 
 describe('the endpoint', () => {
@@ -122,10 +132,7 @@ describe('the lists of pages', () => {
         docs: [{ permalink: '/x/' }, { permalink: '/x/react-charts/bars/' }],
       },
     ];
-    const plugin = feedbackPlugin(
-      { generatedFilesDir: '/generated' } as LoadContext,
-      validate(options),
-    );
+    const plugin = feedbackPlugin(context(), validate(options));
     const props = buildProps(outDir, [], {
       plugins: [{ name: 'docusaurus-plugin-content-docs', content: { loadedVersions } }] as never,
       i18n: {

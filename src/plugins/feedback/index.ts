@@ -4,7 +4,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { Joi } from '@docusaurus/utils-validation';
 
 import { LISTS_FOLDER } from '../../../server/feedback/contract';
-import { builtSite, stageKey } from '../../core/build/site';
+import { builtSite, siteBaseUrl, stageKey } from '../../core/build/site';
 import { pathOrServiceOption, toServiceUrl } from '../../core/validation/options';
 import { builtVersions } from '../../core/versions/loaded';
 import type { PolicyOrigins } from '../html-policy';
@@ -64,12 +64,12 @@ export default function feedbackPlugin(
     changes: { files: [`${LISTS_FOLDER}/`] },
     start: ({ props }) => ({
       async finish({ output }) {
-        const { currentLocale, defaultLocale, locales } = props.i18n;
+        const { currentLocale, defaultLocale } = props.i18n;
         // All locales have the same pages.
         if (currentLocale !== defaultLocale) {
           return;
         }
-        const lists = pageLists(builtVersions(props), locales, {
+        const lists = pageLists(builtVersions(props), props.baseUrl, {
           isAsked: endpoint !== undefined,
           retentionDays,
         });
@@ -80,7 +80,7 @@ export default function feedbackPlugin(
     }),
   });
   const data: FeedbackData = {
-    ...(endpoint === undefined ? {} : { endpoint }),
+    ...(endpoint === undefined ? {} : { endpoint: endpoint.replace(/^\//, siteBaseUrl(context)) }),
     ...(issue === undefined ? {} : { issue }),
   };
   const theme = path.join(__dirname, endpoint === undefined ? 'absent' : 'theme');

@@ -1,7 +1,7 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 
 import { VERSION, type PageList } from '../../../server/feedback/contract';
-import { pathnameToLanguage } from '../../core/navigation/paths';
+import { pathnameOf } from '../../core/navigation/paths';
 
 /** Options of {@link pageLists}. */
 export interface PageListOptions {
@@ -15,12 +15,12 @@ export interface PageListOptions {
  * Returns the pages of each version, by the path and the version that pages send with an answer.
  *
  * @param versions - The versions of the docs in the build.
- * @param locales - The locales of the site.
+ * @param baseUrl - Base URL of their language.
  * @throws Error if the receiver would refuse the name of a version. It names the version.
  */
 export function pageLists(
   versions: readonly Pick<LoadedVersion, 'versionName' | 'label' | 'docs'>[],
-  locales: readonly string[],
+  baseUrl: string,
   { isAsked, retentionDays }: PageListOptions,
 ): PageList[] {
   return versions.map(({ versionName, label, docs }) => {
@@ -32,9 +32,7 @@ export function pageLists(
           `and underscores; found "${version}".`,
       );
     }
-    const pages = docs.map(
-      ({ permalink }) => pathnameToLanguage(permalink, locales).canonicalPathname,
-    );
+    const pages = docs.map(({ permalink }) => pathnameOf(permalink.slice(baseUrl.length - 1)));
     return { version, retentionDays, pages: isAsked ? pages.sort() : [] };
   });
 }

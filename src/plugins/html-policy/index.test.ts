@@ -52,14 +52,15 @@ async function checkWith(
   currentLocale: 'en' | 'zh' = 'en',
   localeDir = outDir,
 ): Promise<void> {
+  const localeConfigs = { en: { baseUrl: '/docs/' }, zh: { baseUrl: '/docs/zh/' } };
+  const i18n = { defaultLocale: 'en', currentLocale, locales: ['en', 'zh'], localeConfigs };
   const plugin = htmlPolicyPlugin(
-    { siteConfig: { themeConfig: {} } } as LoadContext,
+    { siteConfig: { themeConfig: {} }, i18n } as unknown as LoadContext,
     validate(options),
   );
-  const localeConfigs = { en: { baseUrl: '/docs/' }, zh: { baseUrl: '/docs/zh/' } };
   const props = buildProps(localeDir, [], {
     baseUrl: localeConfigs[currentLocale].baseUrl,
-    i18n: { defaultLocale: 'en', currentLocale, locales: ['en', 'zh'], localeConfigs },
+    i18n,
   });
   await plugin.postBuild?.(props as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
 }
@@ -149,7 +150,7 @@ describe('after a build', () => {
       images: ['https://images.example'],
     };
     await checkWith({ frames: [frame] });
-    const [pages = '', rule = ''] = headers().split('\n/ads/*\n');
+    const [pages = '', rule = ''] = headers().split('\n/docs/ads/*\n');
     expect(pages).not.toContain('ads.example');
     expect(rule.indexOf('  ! Content-Security-Policy\n')).toBe(0);
     expect(rule).toContain("connect-src 'none'; ");
@@ -165,6 +166,7 @@ describe('after a build', () => {
     expect(headers().match(/^\/docs\/.*assets\/\*$/gm)).toEqual([
       '/docs/assets/*',
       '/docs/zh/assets/*',
+      '/docs/live/assets/*',
     ]);
   });
 
@@ -349,9 +351,9 @@ describe('reports about the policy', () => {
     await checkWith({ reportTo: '/reports/policy' });
     const [pages = '', ...others] = headers().split('\n\n');
     expect(pages).toMatch(
-      /; require-trusted-types-for 'script'; trusted-types default; report-uri \/reports\/policy; report-to policy\n/,
+      /; require-trusted-types-for 'script'; trusted-types default; report-uri \/docs\/reports\/policy; report-to policy\n/,
     );
-    expect(pages).toContain('\n  Reporting-Endpoints: policy="/reports/policy"\n');
+    expect(pages).toContain('\n  Reporting-Endpoints: policy="/docs/reports/policy"\n');
     // Frames run code of readers, and of others.
     expect(others.join('\n')).not.toMatch(/report/i);
     // Browsers would complain about it in a document.

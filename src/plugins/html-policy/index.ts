@@ -3,7 +3,13 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { builtSite, localeBaseUrls, stageKey, type Stage } from '../../core/build/site';
+import {
+  builtSite,
+  localeBaseUrls,
+  siteBaseUrl,
+  stageKey,
+  type Stage,
+} from '../../core/build/site';
 import { hostFiles, HOSTS_FOLDER } from '../../core/hosts';
 import { originsOption, scriptSourcesOption } from '../../core/validation/options';
 
@@ -171,8 +177,12 @@ const hostsStage = ({ securityTxt }: HtmlPolicyOptions): Stage => ({
  *
  * A host reads only one such file. Each locale that is built after the default one adds its scripts to it.
  */
-export default function htmlPolicyPlugin(context: LoadContext, options: HtmlPolicyOptions): Plugin {
+export default function htmlPolicyPlugin(context: LoadContext, given: HtmlPolicyOptions): Plugin {
   const { addStage, postBuild } = builtSite(context);
+  const options = {
+    ...given,
+    ...(given.reportTo ? { reportTo: siteBaseUrl(context) + given.reportTo.slice(1) } : {}),
+  };
   cleanConfig(context.siteConfig.themeConfig, 'themeConfig');
   addStage(policyStage(options));
   addStage(hostsStage(options));

@@ -307,9 +307,9 @@ export function frameContentSecurityPolicy({ scripts, images, connect }: FramePo
 }
 
 /** Returns the rules of frames for third-party code. They first remove what `/*` sets, as for `/live/*`. */
-function frameHeaders(frame: FramePolicy): string {
+function frameHeaders(frame: FramePolicy, root: string): string {
   return `
-${frame.path}*
+${root}${frame.path.slice(1)}*
   ! Content-Security-Policy
   ! Cross-Origin-Opener-Policy
   Content-Security-Policy: ${policyInFrameHeader(frameContentSecurityPolicy(frame))}
@@ -321,15 +321,15 @@ ${frame.path}*
  * and the stricter one would apply. To be read from an opaque origin, fonts, and scripts that report their errors, need
  * `Access-Control-Allow-Origin`.
  */
-function liveHeaders(): string {
+function liveHeaders(root: string): string {
   return `
-/live/*
+${root}live/*
   ! Content-Security-Policy
   ! Cross-Origin-Opener-Policy
   Content-Security-Policy: ${policyInFrameHeader(liveContentSecurityPolicy())}
   Access-Control-Allow-Origin: *
 
-/live/assets/*
+${root}live/assets/*
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable
 `;
@@ -346,14 +346,15 @@ ${folder}*
 export interface HeadersOptions extends Pick<PolicyOptions, 'reportTo'> {
   /** Folders with their own policy. Default: none. */
   frames?: readonly FramePolicy[];
-  /** Base URLs of the site's languages, each with a slash at both ends. Default: only `/`. */
+  /** Base URLs of the site's languages, each with a slash at both ends, the site's own first. Default: only `/`. */
   baseUrls?: readonly string[];
 }
 
 /**
  * Returns the host's headers in the `_headers` format that static hosts share. The style sheets of `/static/styles/`
  * have fixed names. Pages request them with a hash of their content; requests without a hash are cached for a day. The
- * service worker in `/x/` is allowed to control all pages of the host.
+ * service worker in `/x/` is allowed to control all pages of the site. The first rule is for the whole site: servers read
+ * its base URL from it (`baseUrlOf` in `src/core/hosts`).
  *
  * @param policy - The pages' Content-Security-Policy.
  */
@@ -361,8 +362,9 @@ export function headersFile(
   policy: string,
   { frames = [], baseUrls = ['/'], reportTo }: HeadersOptions = {},
 ): string {
+  const [root = '/'] = baseUrls;
   const folders = [...new Set(baseUrls)].map((baseUrl) => `${baseUrl}assets/`);
-  return `/*
+  return `${root}*
   Content-Security-Policy: ${policy}
 ${reportTo === undefined ? '' : `  Reporting-Endpoints: ${REPORTS}="${reportTo}"\n`}  Strict-Transport-Security: max-age=31536000; includeSubDomains
   X-Content-Type-Options: nosniff
@@ -371,17 +373,17 @@ ${reportTo === undefined ? '' : `  Reporting-Endpoints: ${REPORTS}="${reportTo}"
   Cross-Origin-Opener-Policy: same-origin
   Cache-Control: no-cache
 ${folders.map(assetHeaders).join('')}
-/static/styles/*
+${root}static/styles/*
   ! Cache-Control
   Cache-Control: public, max-age=86400
 
-/*.md
+${root}*.md
   Content-Type: text/markdown; charset=utf-8
 
-/*.txt
+${root}*.txt
   Content-Type: text/plain; charset=utf-8
 
-/x/sw.js
-  Service-Worker-Allowed: /
-${liveHeaders()}${frames.map(frameHeaders).join('')}`;
+${root}x/sw.js
+  Service-Worker-Allowed: ${root}
+${liveHeaders(root)}${frames.map((frame) => frameHeaders(frame, root)).join('')}`;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { builtSite } from '../../core/build/site';
+import { builtSite, defineSiteBaseUrl, siteBaseUrl } from '../../core/build/site';
 import { PRODUCT_IDS } from '../../core/navigation/paths';
 import { builtVersions } from '../../core/versions/loaded';
 
@@ -100,7 +100,7 @@ export default function markdownPlugin(
 ): Plugin {
   const { siteDir, siteConfig, i18n, generatedFilesDir } = context;
   // Other locales are in a subfolder, but the index is at the root of the site.
-  const siteIndexPath = `${i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl}${INDEX_FILE}`;
+  const siteIndexPath = siteBaseUrl(context) + INDEX_FILE;
   const isDefault = i18n.currentLocale === i18n.defaultLocale;
   const { addStage, postBuild } = builtSite(context);
   if (isDefault) {
@@ -139,7 +139,8 @@ export default function markdownPlugin(
       ],
     }),
 
-    configureWebpack: () => ({
+    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+      plugins: [defineSiteBaseUrl(context, currentBundler)],
       resolve: {
         alias: { '@portal/markdown$': path.join(generatedFilesDir, NAME, 'default', DATA) },
       },

@@ -25,8 +25,8 @@ export interface IndexedVersion {
 
 /** A file to write. */
 export interface IndexFile {
-  /** Path from the site's root, without a slash at the start. */
-  file: string;
+  /** Path on the host. */
+  path: string;
   text: string;
 }
 
@@ -108,7 +108,7 @@ export function versionIndexes(
   // Descriptions of API pages only repeat what the titles say.
   const titles = (entries: readonly IndexedPage[]) =>
     entries.map((page) => ({ ...page, description: '' }));
-  const file = (folder: string) => `${root}${folder}${INDEX_FILE}`.slice(1);
+  const pathIn = (folder: string) => `${root}${folder}${INDEX_FILE}`;
 
   const productFiles = products.flatMap(({ id, folder, name }): IndexFile[] => {
     const guides = list((page) => page.product === id && page.id.startsWith(`react-${folder}/`));
@@ -118,10 +118,10 @@ export function versionIndexes(
       .flatMap(entry);
     const pkg = `${SCOPE}/${id}`;
     const summary = `${name} of ${LIBRARY} ${release} (\`${pkg}\` ${packages[pkg] ?? release}).`;
-    const apiFile = file(`api/${folder}/`);
+    const apiFile = pathIn(`api/${folder}/`);
     return [
       {
-        file: file(`react-${folder}/`),
+        path: pathIn(`react-${folder}/`),
         text: llmsTxt(`${LIBRARY} ${name} ${release}: guides`, `${summary} ${SUMMARY_END}`, '', [
           { title: 'Guides', pages: guides },
           {
@@ -130,14 +130,14 @@ export function versionIndexes(
               {
                 title: `API of the ${name}`,
                 description: `All ${api.length} components, hooks and interfaces, from the package's types`,
-                url: urlOf(`/${apiFile}`),
+                url: urlOf(apiFile),
               },
             ],
           },
         ]),
       },
       {
-        file: apiFile,
+        path: apiFile,
         text: llmsTxt(
           `${LIBRARY} ${name} ${release}: API`,
           `${summary} Each page lists all props, slots, classes or members of one symbol. The lists are complete.`,
@@ -156,7 +156,7 @@ export function versionIndexes(
     title: name,
     description:
       `guides of the package \`${SCOPE}/${id}\` ${packages[`${SCOPE}/${id}`] ?? ''}`.trim(),
-    url: urlOf(`/${file(`react-${folder}/`)}`),
+    url: urlOf(pathIn(`react-${folder}/`)),
   }));
   const sections: IndexSection[] = [
     { title: 'Products', pages: productLinks },
@@ -171,7 +171,7 @@ export function versionIndexes(
         ...products.map(({ folder, name }) => ({
           title: `API of ${name}`,
           description: 'components, hooks and interfaces',
-          url: urlOf(`/${file(`api/${folder}/`)}`),
+          url: urlOf(pathIn(`api/${folder}/`)),
         })),
         ...list(({ id }) => id.startsWith('api/changes/')),
       ],
@@ -180,7 +180,7 @@ export function versionIndexes(
   ];
   return [
     {
-      file: file(''),
+      path: pathIn(''),
       text: llmsTxt(
         `${LIBRARY} ${release}`,
         `${listOf(products.map(({ name }) => name))}. Documentation of release ${release}. ${SUMMARY_END}`,
@@ -261,7 +261,7 @@ export function versionSitemap(
     products.map(({ name, folder }) => `- [API of ${name}](${root}api/${folder}/${INDEX_FILE})`),
   );
   return {
-    file: `${root}${SITEMAP_FILE}`.slice(1),
+    path: `${root}${SITEMAP_FILE}`,
     text: [
       `# Sitemap of ${LIBRARY} ${release}`,
       ...[...parts].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}`),

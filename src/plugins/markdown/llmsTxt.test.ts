@@ -132,10 +132,10 @@ test('the indexes of a version lead to every written page', () => {
     written,
     (path) => `https://example.com${path}`,
   );
-  expect(files.map(({ file }) => file)).toEqual([
-    'x/llms.txt',
-    'x/react-charts/llms.txt',
-    'x/api/charts/llms.txt',
+  expect(files.map(({ path }) => path)).toEqual([
+    '/x/llms.txt',
+    '/x/react-charts/llms.txt',
+    '/x/api/charts/llms.txt',
   ]);
   const [start = '', guides = '', api = ''] = files.map(({ text }) => text);
   expect(start).toContain('Use `slotProps`.');
@@ -179,12 +179,12 @@ test('the index of the site leads to the versions', () => {
 });
 
 test('the sitemap of a version has all guides below their part, and leads to the API pages', () => {
-  const { file, text } = versionSitemap(
+  const { path, text } = versionSitemap(
     version,
     [{ id: 'x-charts', folder: 'charts', name: 'Charts' }],
     written,
   );
-  expect(file).toBe('x/sitemap.md');
+  expect(path).toBe('/x/sitemap.md');
   expect(text).toBe(`# Sitemap of MUI X 8.12.1
 
 ## Introduction

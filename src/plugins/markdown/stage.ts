@@ -93,18 +93,19 @@ const versionWriter =
     { products, versions, setup: setupPath }: MarkdownStageOptions,
     urlOf: (pathname: string) => string,
     output: StageOutput,
+    write: (pathname: string, content: string | Uint8Array) => Promise<void>,
   ) =>
   async (version: DocsOfVersion, written: ReadonlyMap<string, MarkdownPage>): Promise<void> => {
     const setup = setupPath === undefined ? undefined : written.get(`${version.root}${setupPath}`);
-    for (const { file, text } of versionIndexes(version, products, written, urlOf)) {
-      await output.write(file, text);
+    for (const { path: pathname, text } of versionIndexes(version, products, written, urlOf)) {
+      await write(pathname, text);
     }
     const addresses = {
       index: urlOf(`${version.root}${INDEX_FILE}`),
       setup: setup && urlOf(setup.markdown),
     };
     const skill = skillText(version, addresses);
-    await output.write(`${version.root}${SKILL_FILE}`.slice(1), skill);
+    await write(`${version.root}${SKILL_FILE}`, skill);
     if (versionsWithSkill(versions).some(({ root }) => root === version.root)) {
       await output.write(
         `${SKILLS_FOLDER}${skillFacts(version.release).name}/${SKILL_FILE}`,
@@ -112,15 +113,15 @@ const versionWriter =
       );
     }
     const sitemap = versionSitemap(version, products, written);
-    await output.write(sitemap.file, sitemap.text);
-    await output.write(`${version.root}${SNIPPET_FILE}`.slice(1), snippetText(version, addresses));
+    await write(sitemap.path, sitemap.text);
+    await write(`${version.root}${SNIPPET_FILE}`, snippetText(version, addresses));
     const files: Zippable = Object.fromEntries(
       [...written.values()]
         .filter((page) => page.version === version.name)
         .map(({ markdown, text }) => [markdown.slice(version.root.length), strToU8(text)]),
     );
     const archive = zipSync(files, { mtime: ARCHIVE_DATE });
-    await output.write(`${version.root}${ARCHIVE_FILE}`.slice(1), archive);
+    await write(`${version.root}${ARCHIVE_FILE}`, archive);
   };
 
 /** Creates the stage that writes each page of the docs as Markdown, the indexes, and an archive for each version. */
@@ -138,7 +139,9 @@ export function markdownStage(options: MarkdownStageOptions): Stage<MarkdownPage
         loaded.flatMap((version) => version.pages.map((page) => [page.path, { version, page }])),
       );
       const urlOf = (pathname: string) => `${siteUrl}${pathname}`;
-      const writeVersion = versionWriter(options, urlOf, output);
+      const write = (pathname: string, content: string | Uint8Array) =>
+        output.write(pathname.slice(props.baseUrl.length), content);
+      const writeVersion = versionWriter(options, urlOf, output, write);
       const thread = openThread<SiteAddresses, HtmlArticle, ConvertedPage>(
         path.join(__dirname, 'convert.ts'),
         { siteUrl, roots, paths: [...pages.keys()] },
@@ -179,7 +182,7 @@ export function markdownStage(options: MarkdownStageOptions): Stage<MarkdownPage
               index: urlOf(`${version.root}${INDEX_FILE}`),
             },
           });
-          await output.write(markdown.slice(1), written.text);
+          await write(markdown, written.text);
           return {
             title,
             description: page.description,

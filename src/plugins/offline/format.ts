@@ -3,14 +3,14 @@
  * downloads.
  */
 
-/** Path of the worker, from the host's root. The product requires this path. */
-export const WORKER_PATH = '/x/sw.js';
+/** Path of the worker, relative to the site's base URL. The product requires this path. */
+export const WORKER_FILE = 'x/sw.js';
 
 /**
- * Address at which pages register the worker. `@docusaurus/plugin-pwa` requires the parameters: it would otherwise
- * precache files on its own conditions, or fail.
+ * Where pages register the worker. `@docusaurus/plugin-pwa` requires the parameters: it would otherwise precache files on
+ * its own conditions, or fail.
  */
-export const WORKER_URL = `${WORKER_PATH}?params=${encodeURIComponent('{"offlineMode":false}')}`;
+export const WORKER_ADDRESS = `${WORKER_FILE}?params=${encodeURIComponent('{"offlineMode":false}')}`;
 
 /** Path of the offline page, relative to a language's base URL. */
 export const OFFLINE_PAGE = 'x/offline/';
@@ -31,10 +31,10 @@ export const STATE_CACHE = `${CACHE_PREFIX}state`;
  * Returns the names of the empty caches that `@docusaurus/plugin-pwa` creates for our worker. Workbox ends them with the
  * worker's scope, which depends on what the host allows.
  *
- * @param origin - Origin of the site.
+ * @param root - Address of the site's root, with a slash at its end.
  */
-export const precacheNames = (origin: string) =>
-  ['/', '/x/'].map((scope) => `workbox-precache-v2-${origin}${scope}`);
+export const precacheNames = (root: string) =>
+  ['', 'x/'].map((scope) => `workbox-precache-v2-${root}${scope}`);
 
 /** The kinds of caches that each deployment has of its own. */
 export type CacheKind = 'shell' | 'pages' | 'assets' | 'other';

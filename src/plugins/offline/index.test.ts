@@ -31,7 +31,7 @@ describe('the options', () => {
   );
 
   it.each([
-    [{ ignore: ['live/'] }, /"ignore\[0\]" must be a path from the host's root/],
+    [{ ignore: ['live/'] }, /"ignore\[0\]" must be a path on this site/],
     [{ ignore: ['//evil.example/'] }, /"ignore\[0\]"/],
     [{ shortcuts: [{ name: 'Charts' }] }, /"shortcuts\[0\].url"/],
     [{ screenshots: [{ src: '/a.png', sizes: 'big' }] }, /"screenshots\[0\].sizes"/],
@@ -51,21 +51,24 @@ describe('the options', () => {
   });
 });
 
-it('creates a manifest that starts with the docs, covers the whole host, and has all icon shapes', () => {
+it('creates a manifest that starts with the docs, covers the whole site, and has all icon shapes', () => {
   const manifest = webManifest({
     name: 'MUI X docs',
     description: 'Docs',
     language: 'en',
+    baseUrl: '/docs/',
     color: '#fff',
     shortcuts: [{ name: 'Charts', url: '/x/react-charts/' }],
     screenshots: [],
-  }) as { icons: { sizes: string; purpose: string }[] };
+  }) as { icons: { src: string; sizes: string; purpose: string }[] };
   expect(manifest).toMatchObject({
-    id: '/x/',
-    start_url: '/x/',
-    scope: '/',
+    id: '/docs/x/',
+    start_url: '/docs/x/',
+    scope: '/docs/',
     display: 'standalone',
+    shortcuts: [{ url: '/docs/x/react-charts/' }],
   });
+  expect(manifest.icons.filter(({ src }) => !src.startsWith('/docs/img/'))).toEqual([]);
   const sizes = (purpose: string) =>
     manifest.icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes);
   expect(sizes('any')).toEqual(expect.arrayContaining(['192x192', '512x512']));

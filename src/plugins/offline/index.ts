@@ -3,7 +3,14 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { builtSite, localeBaseUrls, stageKey, type Stage } from '../../core/build/site';
+import {
+  builtSite,
+  defineSiteBaseUrl,
+  localeBaseUrls,
+  siteBaseUrl,
+  stageKey,
+  type Stage,
+} from '../../core/build/site';
 import { portalThemeFor } from '../../core/islands/mui/theme';
 import { builtVersions } from '../../core/versions/loaded';
 import { RECORDS } from '../bundle';
@@ -21,15 +28,13 @@ import {
   type Screenshot,
   type Shortcut,
 } from './build/webManifest';
-import { MANIFEST_PATH, OFFLINE_PAGE, WORKER_PATH } from './format';
+import { MANIFEST_PATH, OFFLINE_PAGE, WORKER_FILE } from './format';
 import type { OfflineData } from './types';
 
-export { WORKER_PATH } from './format';
+export { WORKER_FILE } from './format';
 
 const NAME = 'portal-offline';
 const DATA = 'offline.json';
-const WORKER_FILE = WORKER_PATH.slice(1);
-const WEB_MANIFEST_FILE = WEB_MANIFEST.slice(1);
 
 /** The stage that adds the offline page. */
 export const OFFLINE_PAGE_STAGE = stageKey('offline-page');
@@ -51,7 +56,7 @@ export interface OfflineOptions {
    * Default: none.
    */
   products?: readonly { id: string; label: string }[];
-  /** Path prefixes that the worker ignores. Default: none. */
+  /** Prefixes of paths on the site that the worker ignores. Default: none. */
   ignore?: readonly string[];
   /** Entries in the menu of the installed app. Default: none. */
   shortcuts?: readonly Shortcut[];
@@ -70,7 +75,7 @@ const webManifestStage = (
 ): Stage => ({
   key: stageKey('web-manifest'),
   plugin: NAME,
-  changes: { files: [WEB_MANIFEST_FILE] },
+  changes: { files: [WEB_MANIFEST] },
   start: () => ({
     async finish({ output }) {
       if (isDefaultLocale(context)) {
@@ -78,11 +83,12 @@ const webManifestStage = (
           name: `${context.siteConfig.title} docs`,
           description: context.siteConfig.tagline,
           language: context.i18n.currentLocale,
+          baseUrl: siteBaseUrl(context),
           color,
           shortcuts,
           screenshots,
         });
-        await output.site.write(WEB_MANIFEST_FILE, `${JSON.stringify(manifest)}\n`);
+        await output.site.write(WEB_MANIFEST, `${JSON.stringify(manifest)}\n`);
       }
     },
   }),
@@ -176,7 +182,12 @@ const workerStage = (
         base === baseUrl ? own : (others.find((other) => other.base === base) ?? []),
       );
       const { workerCode } = await import('./build/worker');
-      const site = { name: nameOf(locales), locales, ignore: [WORKER_PATH, ...ignore] };
+      const root = siteBaseUrl(props);
+      const site = {
+        name: nameOf(locales),
+        locales,
+        ignore: [WORKER_FILE, ...ignore.map((each) => each.slice(1))].map((each) => root + each),
+      };
       await output.site.write(WORKER_FILE, await workerCode(site, context));
     },
   }),
@@ -223,8 +234,8 @@ export default async function offlinePlugin(
       ? (await import('./build/pwa')).createPwa(context, {
           swRegister: path.join(__dirname, 'client', isOn ? 'clientModule.ts' : 'removalModule.ts'),
           pwaHead: [
-            { tagName: 'link', rel: 'manifest', href: WEB_MANIFEST },
-            { tagName: 'link', rel: 'apple-touch-icon', href: `${ICONS}apple-touch-icon.png` },
+            { tagName: 'link', rel: 'manifest', href: `/${WEB_MANIFEST}` },
+            { tagName: 'link', rel: 'apple-touch-icon', href: `/${ICONS}apple-touch-icon.png` },
           ],
         })
       : undefined;
@@ -243,7 +254,8 @@ export default async function offlinePlugin(
       await createData(DATA, data);
     },
 
-    configureWebpack: () => ({
+    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+      plugins: [defineSiteBaseUrl(context, currentBundler)],
       resolve: {
         alias: { '@portal/offline$': path.join(context.generatedFilesDir, NAME, 'default', DATA) },
       },
@@ -271,7 +283,7 @@ const SITE_PATH = Joi.string()
   .pattern(/^\/(?!\/)[^\s?#]*$/)
   .messages({
     'string.pattern.base':
-      '{{#label}} must be a path from the host\'s root, such as "/live/"; found "{{#value}}"',
+      '{{#label}} must be a path on this site, such as "/live/"; found "{{#value}}"',
   });
 
 /** A host in the form of `location.host`. */

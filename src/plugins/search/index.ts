@@ -4,7 +4,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { addTrailingSlash } from '@docusaurus/utils-common';
 import type { Configuration } from 'webpack-dev-server';
 
-import { builtSite } from '../../core/build/site';
+import { builtSite, siteBaseUrl } from '../../core/build/site';
 import { builtVersions, isCurrentVersion } from '../../core/versions/loaded';
 import type { PolicyOrigins } from '../html-policy';
 
@@ -96,7 +96,14 @@ export default function searchPlugin(
         },
       },
       ...(process.env.NODE_ENV === 'development'
-        ? { devServer: { setupMiddlewares: serveLastIndex(path.join(siteDir, 'build'), baseUrl) } }
+        ? {
+            devServer: {
+              setupMiddlewares: serveLastIndex(
+                path.join(siteDir, 'build', siteBaseUrl(context)),
+                baseUrl,
+              ),
+            },
+          }
         : {}),
     }),
 

@@ -105,6 +105,7 @@ describe('the plan', () => {
     planVersions({
       siteDir,
       docsDir: 'docs',
+      baseUrl: '/docs/',
       route: 'x',
       products: [],
       environment: { versions: undefined, versionPart: undefined, ...environment },

@@ -32,6 +32,8 @@ export interface VersionPlanSite {
   siteDir: string;
   /** Folder of the docs that haven't been cut, relative to the site. Only docs in `docs` have versions. */
   docsDir: string;
+  /** Base URL of the site, with a slash at both ends. */
+  baseUrl: string;
   /** Route of the docs, such as `x`. */
   route: string;
   /** Products of the site. The package of each is `SCOPE/ID`. */
@@ -60,7 +62,7 @@ export interface VersionPlan {
 export interface PublishedVersion {
   /** The documented release: `8.12.1`. */
   release: string;
-  /** Path of its start page, with a slash at the end: `/x/` or `/x/next/`. */
+  /** Path of its start page, with the base URL and a slash at the end: `/x/` or `/x/next/`. */
   root: string;
   /** Whether it is the version that readers get by default. */
   isDefault: boolean;
@@ -101,7 +103,7 @@ function checkVersion(siteDir: string, name: string): void {
  *   wrong, or the version whose folder, sidebar or packages are missing.
  */
 export function planVersions(site: VersionPlanSite): VersionPlan {
-  const { siteDir, docsDir, route, products, environment } = site;
+  const { siteDir, docsDir, baseUrl, route, products, environment } = site;
   const release = releaseOf(currentVersion(siteDir));
   const cutAnywhere = cutVersionNames(siteDir);
   cutAnywhere.forEach((name) => checkVersion(siteDir, name));
@@ -148,7 +150,7 @@ export function planVersions(site: VersionPlanSite): VersionPlan {
     ),
     published: placed.map(({ name, folder }) => ({
       release: name === CURRENT_VERSION ? release : name,
-      root: folder === '' ? `/${route}/` : `/${route}/${folder}/`,
+      root: folder === '' ? `${baseUrl}${route}/` : `${baseUrl}${route}/${folder}/`,
       isDefault: folder === '',
     })),
     elsewhere: elsewhereVersions(site, { cut, only, release, part }),

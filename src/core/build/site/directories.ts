@@ -12,10 +12,14 @@ export interface BuiltLocale extends Pick<Props, 'outDir'> {
 const baseUrlOf = ({ i18n }: Pick<BuiltLocale, 'i18n'>, locale: string) =>
   i18n.localeConfigs[locale]?.baseUrl ?? '/';
 
+/** Returns the base URL of the whole site, which those of all locales begin with: `/`, or `/docs/`. */
+export const siteBaseUrl = (props: Pick<BuiltLocale, 'i18n'>): string =>
+  baseUrlOf(props, props.i18n.defaultLocale);
+
 /** Returns the folder of the whole site, which contains the folders of its other locales (`build` for `build/zh`). */
 export function siteDirectory(props: BuiltLocale): string {
   const { outDir, i18n } = props;
-  const root = baseUrlOf(props, i18n.defaultLocale);
+  const root = siteBaseUrl(props);
   const below = baseUrlOf(props, i18n.currentLocale).slice(root.length).split('/').filter(Boolean);
   return path.resolve(outDir, ...below.map(() => '..'));
 }

@@ -3,8 +3,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { runStages } from './run';
 import type { Stage } from './stage';
 
+export { defineSiteBaseUrl } from './define';
 export { stageKey, type StageKey } from './declaration';
-export { localeBaseUrls } from './directories';
+export { localeBaseUrls, siteBaseUrl } from './directories';
 export type { StageOutput } from './output';
 export type { Page, PageKind } from './page';
 export { KEPT_PAGES, runStages } from './run';

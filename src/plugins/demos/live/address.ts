@@ -10,5 +10,5 @@ export const LIVE_FOLDER = 'live';
  * @param release - Release that the demo belongs to, such as `8.12.1`.
  */
 export function liveAddress(release: string): string {
-  return `/${LIVE_FOLDER}/${release}/index.html`;
+  return `${SITE_BASE_URL}${LIVE_FOLDER}/${release}/index.html`;
 }

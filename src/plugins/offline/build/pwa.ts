@@ -6,6 +6,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { rspack, type Configuration } from '@rspack/core';
 
+import { siteBaseUrl } from '../../../core/build/site';
+
 /** The site as Docusaurus describes it to plugins. */
 export type PwaSite = Pick<LoadContext, 'i18n' | 'outDir' | 'siteConfig'>;
 
@@ -13,14 +15,14 @@ export type PwaSite = Pick<LoadContext, 'i18n' | 'outDir' | 'siteConfig'>;
 type Validate = Parameters<typeof validateOptions>[0]['validate'];
 
 /**
- * Creates `@docusaurus/plugin-pwa` for a production build. It is created for the host's root, because all languages
+ * Creates `@docusaurus/plugin-pwa` for a production build. It is created for the site's root, because all languages
  * share one worker, one web manifest and its icons. Otherwise, it would prepend each language's base URL to them.
  *
  * @throws Error if an option isn't valid.
  */
 export function createPwa(site: PwaSite, options: Partial<PluginOptions>): Plugin {
   const plugin = pluginPWA(
-    { ...site, baseUrl: '/' },
+    { ...site, baseUrl: siteBaseUrl(site) },
     validateOptions({ validate: normalizePluginOptions as Validate, options }),
   );
   if (!plugin) {

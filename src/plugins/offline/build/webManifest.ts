@@ -1,6 +1,6 @@
 /** A screenshot of the site, for the browser's install prompt. */
 export interface Screenshot {
-  /** Path from the host's root. */
+  /** Path on the site, such as `/img/app/wide.webp`. */
   src: string;
   /** For example, `1280x720`. */
   sizes: string;
@@ -12,7 +12,7 @@ export interface Screenshot {
 /** An entry in the menu of the installed app. */
 export interface Shortcut {
   name: string;
-  /** Path from the host's root. */
+  /** Path on the site, such as `/x/react-charts/`. */
   url: string;
 }
 
@@ -21,20 +21,22 @@ export interface WebManifestSource {
   name: string;
   description: string;
   language: string;
+  /** Base URL of the site, with a slash at both ends. */
+  baseUrl: string;
   /** Background color of pages in the light scheme. */
   color: string;
   shortcuts: readonly Shortcut[];
   screenshots: readonly Screenshot[];
 }
 
-/** Folder of the icons, from the host's root. */
-export const ICONS = '/img/app/';
+/** Folder of the icons, relative to the site's base URL. */
+export const ICONS = 'img/app/';
 
-/** Path of the web manifest. */
-export const WEB_MANIFEST = '/manifest.webmanifest';
+/** Path of the web manifest, relative to the site's base URL. */
+export const WEB_MANIFEST = 'manifest.webmanifest';
 
-const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
-  src: `${ICONS}${name}`,
+const icon = (folder: string, name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
+  src: `${folder}${name}`,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
@@ -46,28 +48,31 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') =
  * links back and forth.
  */
 export function webManifest(source: WebManifestSource): object {
-  const { name, description, language, color, shortcuts, screenshots } = source;
+  const { name, description, language, baseUrl, color } = source;
+  const start = `${baseUrl}x/`;
+  const icons = baseUrl + ICONS;
+  const onSite = (path: string) => baseUrl + path.slice(1);
   return {
-    id: '/x/',
+    id: start,
     name,
     short_name: name,
     description,
     lang: language,
-    start_url: '/x/',
-    scope: '/',
+    start_url: start,
+    scope: baseUrl,
     display: 'standalone',
     display_override: ['minimal-ui', 'standalone'],
     background_color: color,
     theme_color: color,
     categories: ['developer', 'education'],
     icons: [
-      { src: `${ICONS}icon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      icon('icon-192.png', 192),
-      icon('icon-512.png', 512),
-      icon('maskable-192.png', 192, 'maskable'),
-      icon('maskable-512.png', 512, 'maskable'),
+      { src: `${icons}icon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      icon(icons, 'icon-192.png', 192),
+      icon(icons, 'icon-512.png', 512),
+      icon(icons, 'maskable-192.png', 192, 'maskable'),
+      icon(icons, 'maskable-512.png', 512, 'maskable'),
     ],
-    shortcuts,
-    screenshots,
+    shortcuts: source.shortcuts.map((each) => ({ ...each, url: onSite(each.url) })),
+    screenshots: source.screenshots.map((each) => ({ ...each, src: onSite(each.src) })),
   };
 }

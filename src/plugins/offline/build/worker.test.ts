@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { runInNewContext } from 'node:vm';
 
-import { WORKER_URL, type WorkerSite } from '../format';
+import { WORKER_ADDRESS, type WorkerSite } from '../format';
 
 import { siteOfWorker } from './merge';
 import { createPwa, type PwaSite } from './pwa';
@@ -14,9 +14,9 @@ const SITE: WorkerSite = {
 };
 const docusaurus = {
   outDir: '/nowhere',
-  i18n: { currentLocale: 'en' },
+  i18n: { currentLocale: 'en', defaultLocale: 'en', localeConfigs: { en: { baseUrl: '/docs/' } } },
   siteConfig: { future: { faster: { rspackBundler: true, swcJsMinimizer: true } } },
-} as PwaSite;
+} as unknown as PwaSite;
 
 /** Runs a worker's script. Returns the events that it listens to when the browser has evaluated the script. */
 async function listenersOf(code: string, url: string): Promise<string[]> {
@@ -57,7 +57,7 @@ describe('the worker', () => {
   });
 
   it('is one file, in which our listeners come before those of the plugin', async () => {
-    expect(await listenersOf(code, WORKER_URL)).toEqual([
+    expect(await listenersOf(code, `/${WORKER_ADDRESS}`)).toEqual([
       ...['install', 'activate', 'fetch', 'message'],
       ...['install', 'activate', 'fetch', 'message'],
     ]);
@@ -80,17 +80,17 @@ describe('the worker', () => {
 
   it('has a replacement that removes it, which is registered with or without parameters', async () => {
     const removal = await removalCode();
-    expect(await listenersOf(removal, WORKER_URL)).toEqual(['install', 'activate']);
+    expect(await listenersOf(removal, `/${WORKER_ADDRESS}`)).toEqual(['install', 'activate']);
     expect(await listenersOf(removal, '/x/sw.js')).toEqual(['install', 'activate']);
   });
 
-  it('has tags for the host, whatever the language', () => {
+  it('has tags for the site, whatever the language', () => {
     const { injectHtmlTags } = createPwa(
       { ...docusaurus, i18n: { ...docusaurus.i18n, currentLocale: 'zh' } },
       { pwaHead: [{ tagName: 'link', rel: 'manifest', href: '/manifest.webmanifest' }] },
     );
     expect(injectHtmlTags?.({ content: undefined })?.headTags).toEqual([
-      { tagName: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } },
+      { tagName: 'link', attributes: { rel: 'manifest', href: '/docs/manifest.webmanifest' } },
     ]);
   });
 

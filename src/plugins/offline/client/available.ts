@@ -15,7 +15,7 @@ export interface AvailablePage {
 }
 
 /** Matches the version in a path, and the rest of the path. */
-const VERSIONED = /^(\/(?:[a-z]{2}\/)?x\/)(next|\d[^/]*)\/(.*)$/;
+const VERSIONED = /^(.*?\/x\/)(next|\d[^/]*)\/(.*)$/;
 
 function describe(path: string, title: string, product?: string): AvailablePage {
   const [, start = '', version, rest = ''] = VERSIONED.exec(path) ?? [];
@@ -23,7 +23,7 @@ function describe(path: string, title: string, product?: string): AvailablePage 
   return {
     path,
     title,
-    product: product ?? productOf(address.replace(/^\/[a-z]{2}\/x\//, '/x/')).product,
+    product: product ?? productOf(address.replace(/^.*?\/x\//, '/x/')).product,
     version,
   };
 }

@@ -1,5 +1,5 @@
 import { PAGE_RECORD_ID } from '../../../core/browser/deployment';
-import { WORKER_URL, type ToWorker } from '../format';
+import { WORKER_ADDRESS, type ToWorker } from '../format';
 
 import { registerWorker } from './register';
 
@@ -16,7 +16,7 @@ class FakeWorker extends EventTarget {
   constructor(
     public state: ServiceWorkerState,
     readonly build = 'new',
-    readonly scriptURL = `${location.origin}${WORKER_URL}`,
+    readonly scriptURL = `${location.origin}/${WORKER_ADDRESS}`,
   ) {
     super();
   }
@@ -100,7 +100,7 @@ it('registers the worker for all pages of the host, and always revalidates it', 
   const { open, container } = openPage();
   await open();
   expect(container.register).toHaveBeenCalledTimes(1);
-  expect(container.register).toHaveBeenCalledWith(WORKER_URL, {
+  expect(container.register).toHaveBeenCalledWith(`/${WORKER_ADDRESS}`, {
     scope: '/',
     updateViaCache: 'none',
   });
@@ -111,7 +111,9 @@ it("registers it for the docs if the server doesn't allow the host's root", asyn
     refuse: (scope) => (scope ? new DOMException('no header', 'SecurityError') : undefined),
   });
   await open();
-  expect(container.register).toHaveBeenLastCalledWith(WORKER_URL, { updateViaCache: 'none' });
+  expect(container.register).toHaveBeenLastCalledWith(`/${WORKER_ADDRESS}`, {
+    updateViaCache: 'none',
+  });
 });
 
 it('removes our worker for another scope, and no other worker', async () => {

@@ -1,5 +1,5 @@
 import { buildOf, type PendingReload } from '../../../core/browser/deployment';
-import { WORKER_URL, type ToWorker } from '../format';
+import { WORKER_ADDRESS, type ToWorker } from '../format';
 
 import { ourRegistrations } from './registrations';
 
@@ -29,7 +29,7 @@ export interface Registered {
 }
 
 /**
- * Registers the worker for all pages of the host, or only for those below its own folder if the server does not allow
+ * Registers the worker for all pages of the site, or only for those below its own folder if the server does not allow
  * more. A worker for the other scope is removed. A waiting worker is told to take over. Pages of a different build than the new worker's are then reloaded, once
  * their tab has the focus and the reader would lose nothing.
  *
@@ -75,10 +75,10 @@ export async function registerWorker({
 
   const options = { updateViaCache: 'none' } as const;
   const registration = await container
-    .register(WORKER_URL, { ...options, scope: '/' })
+    .register(SITE_BASE_URL + WORKER_ADDRESS, { ...options, scope: SITE_BASE_URL })
     .catch((error: Error) => {
       if (error.name === 'SecurityError') {
-        return container.register(WORKER_URL, options);
+        return container.register(SITE_BASE_URL + WORKER_ADDRESS, options);
       }
       throw error;
     });

@@ -1,4 +1,4 @@
-import { WORKER_PATH } from '../format';
+import { WORKER_FILE } from '../format';
 
 /** Returns the registrations of our worker, whatever their scope. The host may have other workers. */
 export async function ourRegistrations(
@@ -6,7 +6,7 @@ export async function ourRegistrations(
 ): Promise<ServiceWorkerRegistration[]> {
   return (await container.getRegistrations()).filter(({ installing, waiting, active }) =>
     [installing, waiting, active].some(
-      (worker) => worker && new URL(worker.scriptURL).pathname === WORKER_PATH,
+      (worker) => worker && new URL(worker.scriptURL).pathname === SITE_BASE_URL + WORKER_FILE,
     ),
   );
 }

@@ -33,7 +33,7 @@ it('removes our worker, its caches and the note about downloads, and nothing els
     },
     caches,
     storage: () => ({ removeItem }),
-    origin: 'https://docs.example',
+    root: 'https://docs.example/',
   });
   expect(ours.unregister).toHaveBeenCalled();
   expect(waiting.unregister).toHaveBeenCalled();
@@ -66,7 +66,7 @@ it('leaves the rest to the worker that removes itself, if the browser installs i
     },
     caches,
     storage: () => ({ removeItem }),
-    origin: 'https://docs.example',
+    root: 'https://docs.example/',
   });
   expect(registration.unregister).not.toHaveBeenCalled();
   expect(await caches.keys()).toEqual([`${CACHE_PREFIX}pages-a`]);

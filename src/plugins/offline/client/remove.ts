@@ -8,8 +8,8 @@ export interface RemovalEnvironment {
   container: Pick<ServiceWorkerContainer, 'getRegistrations'>;
   caches: Pick<CacheStorage, 'keys' | 'delete'>;
   storage: () => Pick<Storage, 'removeItem'>;
-  /** Origin of the site. */
-  origin: string;
+  /** Address of the site's root, with a slash at its end. */
+  root: string;
 }
 
 /**
@@ -21,7 +21,7 @@ export async function removeWorker({
   container,
   caches,
   storage,
-  origin,
+  root,
 }: RemovalEnvironment): Promise<void> {
   const registrations = await ourRegistrations(container);
   storage().removeItem(DOWNLOADS_KEY);
@@ -37,7 +37,7 @@ export async function removeWorker({
     return;
   }
   await Promise.all(registrations.map((registration) => registration.unregister()));
-  await removeCaches(caches, origin);
+  await removeCaches(caches, root);
 }
 
 /** Does this in the browser. */
@@ -46,5 +46,5 @@ export const start = () =>
     container: navigator.serviceWorker,
     caches: window.caches,
     storage: () => localStorage,
-    origin: location.origin,
+    root: location.origin + SITE_BASE_URL,
   });

@@ -12,6 +12,8 @@ scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()
 
 scope.addEventListener('activate', (event) =>
   event.waitUntil(
-    removeCaches(scope.caches, scope.location.origin).then(() => scope.registration.unregister()),
+    removeCaches(scope.caches, new URL('..', scope.location.href).href).then(() =>
+      scope.registration.unregister(),
+    ),
   ),
 );

@@ -15,7 +15,7 @@ import {
 } from './routing';
 
 const ORIGIN = 'https://docs.example';
-const SITE = { ignore: ['/live/', '/feedback'] };
+const SITE = { ignore: ['/live/', '/feedback'], locales: [{ base: '/' }, { base: '/zh/' }] };
 
 const request = (path: string, traits: Partial<RequestTraits> = {}): RequestTraits => ({
   url: new URL(path, ORIGIN).href,
@@ -60,6 +60,14 @@ describe('a request', () => {
     ['for answers of readers', '/feedback', {}],
   ] as const)('for %s is ignored', (_what, path, traits) => {
     expect(kind(path, traits)).toBeUndefined();
+  });
+
+  it('is only answered below the path of the site', () => {
+    const kindBelow = (path: string) =>
+      kindOf(request(path), ORIGIN, { ignore: [], locales: [{ base: '/docs/' }] });
+    expect(
+      ['/docs/assets/a.js', '/docs/img/a.svg', '/assets/a.js', '/shop/'].map(kindBelow),
+    ).toEqual(['asset', 'other', undefined, undefined]);
   });
 });
 

@@ -6,17 +6,17 @@ export type RequestKind = 'page' | 'asset' | 'other';
 /** The properties of a request that determine this. */
 export type RequestTraits = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'headers'>;
 
-/** The bundler and the search put a hash into the names of all files in `assets/`. */
-const ASSET = /^\/(?:[\w-]+\/)?assets\//;
-
 /**
  * Returns how a request is answered. Returns undefined for requests that the worker ignores: other hosts, methods other
- * than GET, range requests, frames, downloads, and paths that the site excludes.
+ * than GET, range requests, frames, downloads, what is outside of the site, and paths that the site excludes.
  */
 export function kindOf(
   { method, url, mode, destination, headers }: RequestTraits,
   origin: string,
-  { ignore }: Pick<WorkerSite, 'ignore'>,
+  {
+    ignore,
+    locales,
+  }: Pick<WorkerSite, 'ignore'> & { locales: readonly Pick<WorkerLocale, 'base'>[] },
 ): RequestKind | undefined {
   const { origin: host, pathname } = new URL(url);
   if (
@@ -24,6 +24,7 @@ export function kindOf(
     host !== origin ||
     headers.has('Range') ||
     headers.has(DOWNLOAD_HEADER) ||
+    !localeOf(url, locales) ||
     ignore.some((start) => pathname.startsWith(start)) ||
     (mode === 'navigate' && destination !== 'document')
   ) {
@@ -32,7 +33,8 @@ export function kindOf(
   if (mode === 'navigate' || headers.get('Accept') === 'text/html') {
     return 'page';
   }
-  return ASSET.test(pathname) ? 'asset' : 'other';
+  // The bundler and the search put a hash into the names of all files in `assets/`.
+  return locales.some(({ base }) => pathname.startsWith(`${base}assets/`)) ? 'asset' : 'other';
 }
 
 /** Returns the key of a page. A page has one entry, regardless of its query, hash, `index.html` and trailing slash. */

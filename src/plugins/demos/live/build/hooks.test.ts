@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** Sends a request to a development server whose frame is built by `build`. */
 async function get(pathname: string, build: () => Promise<string>) {
-  const middleware = serveFrames([{ release: '8.0.0', build }]);
+  const middleware = serveFrames([{ release: '8.0.0', build }], '/docs/');
   server = http.createServer((request, response) =>
     middleware(request, response, () => response.end('the site')),
   );
@@ -35,7 +35,7 @@ async function get(pathname: string, build: () => Promise<string>) {
 describe('the development server', () => {
   it('waits for the frame, and serves it to documents with an opaque origin', async () => {
     let isBuilt = false;
-    const { status, text, headers } = await get('/live/8.0.0/index.html', async () => {
+    const { status, text, headers } = await get('/docs/live/8.0.0/index.html', async () => {
       await new Promise((resolve) => setImmediate(resolve));
       isBuilt = true;
       return folder;
@@ -47,19 +47,23 @@ describe('the development server', () => {
   });
 
   it('reports a missing file', async () => {
-    const { status, text } = await get('/live/7.0.0/index.html', () => Promise.resolve(folder));
+    const { status, text } = await get('/docs/live/7.0.0/index.html', () =>
+      Promise.resolve(folder),
+    );
     expect(status).toBe(404);
     expect(text).toContain('/live/7.0.0/index.html');
   });
 
   it("reports why the frame couldn't be built", async () => {
-    const { status, text } = await get('/live/8.0.0/', () => Promise.reject(new Error('no room')));
+    const { status, text } = await get('/docs/live/8.0.0/', () =>
+      Promise.reject(new Error('no room')),
+    );
     expect([status, text]).toEqual([500, 'no room']);
   });
 
   it('ignores other requests', async () => {
     const build = jest.fn<Promise<string>, []>();
-    expect((await get('/livery/', build)).text).toBe('the site');
+    expect((await get('/live/8.0.0/', build)).text).toBe('the site');
     expect(build).not.toHaveBeenCalled();
   });
 });

@@ -17,8 +17,8 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
  * Serves frames below `/live/`, with their policy: each document from its release's folder, and its files from
  * `/live/assets/`. A request for a document waits until its frame is built.
  */
-export function serveFrames(frames: readonly LiveFrame[]): Middleware {
-  const prefix = `/${LIVE_FOLDER}/`;
+export function serveFrames(frames: readonly LiveFrame[], baseUrl: string): Middleware {
+  const prefix = `${baseUrl}${LIVE_FOLDER}/`;
   /** Folders of the frames that were requested. They contain everything that the frames' documents request. */
   const built = new Set<string>();
   return (request, response, next) => {
@@ -72,10 +72,12 @@ export interface LiveFrameHooks {
  * Returns the Docusaurus hooks for the live frames.
  *
  * @param plugin - Name of the plugin.
+ * @param baseUrl - Base URL of the site, with a slash at both ends.
  * @param versions - Returns the site's docs versions. The current version, which is not cut yet, comes first.
  */
 export function liveFrameHooks(
   plugin: string,
+  baseUrl: string,
   versions: () => readonly DocsVersion[],
 ): LiveFrameHooks {
   let made: LiveFrame[] | undefined;
@@ -113,7 +115,7 @@ export function liveFrameHooks(
       return {
         devServer: {
           setupMiddlewares(middlewares, { compiler }) {
-            middlewares.unshift(serveFrames(frames()));
+            middlewares.unshift(serveFrames(frames(), baseUrl));
             let isStarted = false;
             compiler.hooks.done.tap('portal-live', () => {
               if (isStarted) {

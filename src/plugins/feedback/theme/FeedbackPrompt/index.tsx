@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { whenIdle } from '@site/src/core/browser/idle';
 import { Island } from '@site/src/core/islands';
-import { pathnameToLanguage } from '@site/src/core/navigation/paths';
+import { pathnameOf } from '@site/src/core/navigation/paths';
 import { codePreferencesStore } from '@site/src/core/preferences';
 import island from '@site/src/plugins/feedback/form/FeedbackForm?island';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -150,8 +150,8 @@ function Prompt(props: PromptProps) {
 export default function FeedbackPrompt() {
   const { metadata, toc } = useDoc();
   const { version, label } = useDocsVersion();
-  const { currentLocale, locales } = useDocusaurusContext().i18n;
-  const page = pathnameToLanguage(metadata.permalink, locales).canonicalPathname;
+  const { i18n, siteConfig } = useDocusaurusContext();
+  const page = pathnameOf(metadata.permalink.slice(siteConfig.baseUrl.length - 1));
   return (
     <Prompt
       key={page}
@@ -159,7 +159,7 @@ export default function FeedbackPrompt() {
       // The current docs, which are not cut yet, have no version name of their own.
       version={version === 'current' ? label : version}
       title={metadata.title}
-      locale={currentLocale}
+      locale={i18n.currentLocale}
       sections={toc}
     />
   );

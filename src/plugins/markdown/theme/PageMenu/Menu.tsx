@@ -40,7 +40,7 @@ export default function Menu() {
   const [result, setResult] = useState<CopyResult>();
 
   // Articles are in the default language, and only there is their Markdown.
-  const page = `/${pathname.slice(siteConfig.baseUrl.length)}`;
+  const page = SITE_BASE_URL + pathname.slice(siteConfig.baseUrl.length);
   const markdown = markdownPath(page, data.roots);
   const copy = async () => {
     setResult(undefined);
@@ -81,7 +81,7 @@ export default function Menu() {
             ))}
             {data.setup !== undefined && (
               <Link
-                to={`${siteConfig.baseUrl}${rootOf(page, data.roots).slice(1)}${data.setup}`}
+                to={`${siteConfig.baseUrl}${rootOf(page, data.roots).slice(SITE_BASE_URL.length)}${data.setup}`}
                 data-event-action="setup"
               >
                 {translate({ id: 'portal.pageMenu.setup', message: 'Connect an editor (MCP)' })}
