@@ -6,7 +6,7 @@ import type { ChatOptions } from './src/plugins/chat';
 import type { ComponentLinksOptions } from './src/plugins/component-links';
 import type { ConsentOptions } from './src/plugins/consent';
 import { configured } from './src/core/validation/configured';
-import { readEnvironment, withFixtureServices } from './src/core/validation/environment';
+import { readEnvironment } from './src/core/validation/environment';
 import { cutVersionNames } from './src/core/versions';
 import type { FeedbackOptions } from './src/plugins/feedback';
 import type { HtmlPolicyOptions } from './src/plugins/html-policy';
@@ -208,84 +208,81 @@ interface PluginOptions {
   sponsors: Partial<SponsorsOptions>;
 }
 
-export const options = withFixtureServices<PluginOptions>(
-  {
-    /** The service behind "Edit in Chat". */
-    chat: { endpoint: environment.chatEndpoint },
-    /** Statistics, which are collected only after the reader has agreed. Without `googleTag`, there are none. */
-    analytics: {},
-    /** Where ads come from. Without `network`, the portal's own ads are shown. */
-    ads: {},
-    /** The page that explains to readers what they consent to. */
-    consent: { page: '/x/guides/privacy/' },
-    /** The links at the top of guides and API pages. */
-    componentLinks: {
-      linksOf: ({ product, plan, release, version, path }) => {
-        const folder = plan ? `${product}-${plan}` : product;
-        const label = products.find(({ id }) => id === product)?.issues;
-        const search = encodeURIComponent(`is:open is:issue label:"${label}"`);
-        return {
-          source: `${REPOSITORY}/tree/v${release}/packages/${folder}/src${path}`,
-          issues: `${REPOSITORY}/issues?q=${search}`,
-          package: {
-            name: `${SCOPE}/${folder}`,
-            // Commercial packages aren't installed, so their versions aren't known.
-            href: `https://www.npmjs.com/package/${SCOPE}/${folder}${plan ? '' : `/v/${version}`}`,
-          },
-        };
-      },
-    },
-    docs: { frontMatter: 'portal' },
-    /** Where answers to "Was this page helpful?" are sent, and where readers report problems. */
-    feedback: {
-      endpoint: environment.feedbackEndpoint,
-      issue: `${REPOSITORY}/issues/new?title={title}:%20&body=Page:%20{url}%0AVersion:%20{version}`,
-      // The privacy page tells readers.
-      retentionDays: 365,
-    },
-    /** Where browsers report what the policy blocked, and `security.txt`: neither. */
-    htmlPolicy: {},
-    /** Where the icon font comes from: this site. */
-    iconFonts: {},
-    versions: { archived },
-    /** The menu "Copy page": assistants that can open a page's Markdown, and the page about connecting editors. */
-    markdown: {
-      assistants: [
-        { name: 'ChatGPT', href: `https://chatgpt.com/?q=${ASK}` },
-        { name: 'Claude', href: `https://claude.ai/new?q=${ASK}` },
-      ],
-      setup: 'introduction/mcp/',
-    },
-    /** Offline reading, on the host that the site is published at. */
-    offline: {
-      isEnabled: environment.isOfflineEnabled,
-      shortcuts: products.map(({ name, folder }) => ({ name, url: `/x/react-${folder}/` })),
-      screenshots: [
-        {
-          src: '/img/app/screenshot-wide.webp',
-          sizes: '1280x720',
-          type: 'image/webp',
-          form_factor: 'wide',
-          label: 'A guide of the Charts with a live demo',
+export const options: PluginOptions = {
+  /** The service behind "Edit in Chat". */
+  chat: { endpoint: environment.chatEndpoint },
+  /** Statistics, which are collected only after the reader has agreed. Without `googleTag`, there are none. */
+  analytics: {},
+  /** Where ads come from. Without `network`, the portal's own ads are shown. */
+  ads: {},
+  /** The page that explains to readers what they consent to. */
+  consent: { page: '/x/guides/privacy/' },
+  /** The links at the top of guides and API pages. */
+  componentLinks: {
+    linksOf: ({ product, plan, release, version, path }) => {
+      const folder = plan ? `${product}-${plan}` : product;
+      const label = products.find(({ id }) => id === product)?.issues;
+      const search = encodeURIComponent(`is:open is:issue label:"${label}"`);
+      return {
+        source: `${REPOSITORY}/tree/v${release}/packages/${folder}/src${path}`,
+        issues: `${REPOSITORY}/issues?q=${search}`,
+        package: {
+          name: `${SCOPE}/${folder}`,
+          // Commercial packages aren't installed, so their versions aren't known.
+          href: `https://www.npmjs.com/package/${SCOPE}/${folder}${plan ? '' : `/v/${version}`}`,
         },
-        {
-          src: '/img/app/screenshot-narrow.webp',
-          sizes: '390x844',
-          type: 'image/webp',
-          form_factor: 'narrow',
-          label: 'The first page on a phone',
-        },
-      ],
-    },
-    sponsors: {
-      become: {
-        label: 'Become a sponsor',
-        link: 'https://mui.com/material-ui/discover-more/backers/#diamond-sponsors',
-      },
+      };
     },
   },
-  environment.fixtureServices,
-);
+  docs: { frontMatter: 'portal' },
+  /** Where answers to "Was this page helpful?" are sent, and where readers report problems. */
+  feedback: {
+    endpoint: environment.feedbackEndpoint,
+    issue: `${REPOSITORY}/issues/new?title={title}:%20&body=Page:%20{url}%0AVersion:%20{version}`,
+    // The privacy page tells readers.
+    retentionDays: 365,
+  },
+  /** Where browsers report what the policy blocked, and `security.txt`: neither. */
+  htmlPolicy: {},
+  /** Where the icon font comes from: this site. */
+  iconFonts: {},
+  versions: { archived },
+  /** The menu "Copy page": assistants that can open a page's Markdown, and the page about connecting editors. */
+  markdown: {
+    assistants: [
+      { name: 'ChatGPT', href: `https://chatgpt.com/?q=${ASK}` },
+      { name: 'Claude', href: `https://claude.ai/new?q=${ASK}` },
+    ],
+    setup: 'introduction/mcp/',
+  },
+  /** Offline reading, on the host that the site is published at. */
+  offline: {
+    isEnabled: environment.isOfflineEnabled,
+    shortcuts: products.map(({ name, folder }) => ({ name, url: `/x/react-${folder}/` })),
+    screenshots: [
+      {
+        src: '/img/app/screenshot-wide.webp',
+        sizes: '1280x720',
+        type: 'image/webp',
+        form_factor: 'wide',
+        label: 'A guide of the Charts with a live demo',
+      },
+      {
+        src: '/img/app/screenshot-narrow.webp',
+        sizes: '390x844',
+        type: 'image/webp',
+        form_factor: 'narrow',
+        label: 'The first page on a phone',
+      },
+    ],
+  },
+  sponsors: {
+    become: {
+      label: 'Become a sponsor',
+      link: 'https://mui.com/material-ui/discover-more/backers/#diamond-sponsors',
+    },
+  },
+};
 
 /** Inline scripts that pages may have. The build fails on any other, and prints its hash. */
 export const inlineScripts: HtmlPolicyOptions['inlineScripts'] = [

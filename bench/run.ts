@@ -7,9 +7,8 @@
  * `agent-evaluation` scores answers of its tools to questions and snippets, also with a model;
  * `agent-checks` counts the seeded errors that its tool `check` finds, and the demos in which it reports any;
  * `agent-examples` compiles what its tool `example` returns; `compare` compares our site with stock Docusaurus and the
- * same pages; `deployment` replaces `build.previous` with `build` under load and 50 open tabs; `offline` does so on a
- * small site with the service worker, which it then stops during 1,000 requests; `previews` measures the previews of
- * templates with Lighthouse.
+ * same pages; `deployment` replaces `build.previous` with `build` under load and 50 open tabs; `previews` measures the
+ * previews of templates with Lighthouse.
  */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -33,7 +32,6 @@ import { dev } from './dev';
 import { feedback } from './feedback';
 import { lighthouseRuns } from './lighthouse';
 import { navigation } from './navigation';
-import { offline } from './offline';
 import { previews } from './previews';
 import { realtime } from './realtime';
 import { search } from './search';
@@ -44,7 +42,7 @@ const BROWSER_ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-backgroun
 const NAMES = [
   ...['bytes', 'lighthouse', 'navigation', 'search', 'realtime', 'builds', 'dev', 'feedback'],
   ...['agents', 'agent-checks', 'agent-evaluation', 'agent-examples'],
-  ...['compare', 'deployment', 'offline', 'previews'],
+  ...['compare', 'deployment', 'previews'],
 ];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !NAMES.includes(name));
@@ -89,7 +87,6 @@ async function run(): Promise<void> {
   const withBrowser: [name: string, title: string, (browser: Browser) => Promise<string[]>][] = [
     ['compare', 'Next to stock Docusaurus', (browser) => compare(browser, root, chromePath)],
     ['deployment', 'A deployment under load', (browser) => deployment(browser, root)],
-    ['offline', 'Service worker under pressure', offline],
   ];
   for (const [name, title, measure] of withBrowser) {
     if (wanted.includes(name)) {

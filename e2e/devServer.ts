@@ -17,7 +17,7 @@ export interface DevServer {
 }
 
 /**
- * Starts Docusaurus' development server with the real configuration, for a copy of a folder in `e2e/fixtures`.
+ * Starts Docusaurus' development server with the portal's configuration, for a copy of a folder in `e2e/fixtures`.
  *
  * @throws Error with the server's output if it exits before it serves.
  */
@@ -30,6 +30,8 @@ export async function startDevServer(fixture: string, port: number): Promise<Dev
     [
       path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
       'start',
+      '--config',
+      'scripts/build/folder.config.ts',
       '--no-open',
       '--port',
       String(port),
@@ -39,7 +41,7 @@ export async function startDevServer(fixture: string, port: number): Promise<Dev
       env: {
         ...process.env,
         NODE_ENV: 'development',
-        PORTAL_FIXTURE_DOCS: docs,
+        DOCS_FOLDER: docs,
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('test-results/generated', `dev-${fixture}`),
         DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
         NO_COLOR: '1',

@@ -32,6 +32,8 @@ export interface FixtureOptions {
   name?: string;
   /** Folder of the docs, relative to the repository. Default: the fixture's folder. */
   docs?: string;
+  /** Its configuration, relative to the repository. Default: that of any folder of pages. */
+  config?: string;
 }
 
 /** Runs `npm run build` in a site's folder. */
@@ -39,9 +41,10 @@ function build(
   siteDir: string,
   outDir: string,
   env: Record<string, string>,
+  options: readonly string[] = [],
 ): Promise<FixtureBuild> {
   const script = path.join(root, 'scripts/build.mjs');
-  return run(siteDir, outDir, [script, '--out-dir', outDir], {
+  return run(siteDir, outDir, [script, '--out-dir', outDir, ...options], {
     BUILD_CACHE: 'off',
     ...env,
   });
@@ -80,26 +83,28 @@ function run(
 }
 
 /**
- * Builds a site with the docs of a folder in `e2e/fixtures` and the real configuration.
+ * Builds a site with the docs of a folder in `e2e/fixtures`.
  *
  * @param env - Additional environment variables.
  */
 export function buildFixture(
   fixture: string,
   env: Record<string, string> = {},
-  { name = fixture, docs = path.join('e2e/fixtures', fixture) }: FixtureOptions = {},
+  { name = fixture, docs = path.join('e2e/fixtures', fixture), config }: FixtureOptions = {},
 ): Promise<FixtureBuild> {
-  return build(root, path.join(root, 'test-results/fixtures', name), {
-    PORTAL_FIXTURE_DOCS: docs,
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('test-results/generated', name),
-    ...env,
-  });
+  return build(
+    root,
+    path.join(root, 'test-results/fixtures', name),
+    {
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('test-results/generated', name),
+      ...env,
+    },
+    ['--docs', docs, ...(config === undefined ? [] : ['--config', config])],
+  );
 }
 
-/** The configuration files, and the files that they expect next to them. */
-const CONFIGURATION = [
-  'docusaurus.config.ts',
-  'sidebars.ts',
+/** The settings, and the files that the configuration expects next to them. */
+const SETTINGS = [
   'portal.config.ts',
   'ads.ts',
   'examples.ts',
@@ -110,12 +115,17 @@ const CONFIGURATION = [
 ];
 const FOLDERS = ['i18n', 'node_modules', 'scripts', 'server', 'src', 'static'];
 
+/** Copies the portal's configuration to a site. Docusaurus looks for docs next to it. */
+function copyConfiguration(siteDir: string): void {
+  SETTINGS.forEach((file) => cpSync(path.join(root, file), path.join(siteDir, file)));
+  cpSync(path.join(root, 'docusaurus.config.ts'), path.join(siteDir, 'portal.ts'));
+}
+
 /** The measured sizes of all components, in the folder of a version's docs. */
 const SIZES = 'api/sizes.json';
 
 /**
- * Builds a site from a folder in `e2e/fixtures` that has its own docs versions, with the real configuration. The
- * configuration is copied, because Docusaurus looks for versions next to it.
+ * Builds a site from a folder in `e2e/fixtures` that has its own docs versions.
  *
  * @param name - Name of the site. There may be several from one fixture.
  * @param env - Additional environment variables.
@@ -137,7 +147,17 @@ export function copyVersionedFixture(fixture: string, name: string): string {
   const siteDir = path.join(root, 'test-results/sites', name);
   rmSync(siteDir, { recursive: true, force: true });
   cpSync(path.join(root, 'e2e/fixtures', fixture), siteDir, { recursive: true });
-  CONFIGURATION.forEach((file) => cpSync(path.join(root, file), path.join(siteDir, file)));
+  copyConfiguration(siteDir);
+  writeFileSync(
+    path.join(siteDir, 'docusaurus.config.ts'),
+    `import options from './options.json';
+import { createConfig } from './portal';
+import * as settings from './portal.config';
+import { folderConfig } from './scripts/build/folder';
+
+export default () => folderConfig({ settings, createConfig, folder: 'docs', options });
+`,
+  );
   FOLDERS.forEach((folder) =>
     symlinkSync(path.join(root, folder), path.join(siteDir, folder), 'junction'),
   );
@@ -155,11 +175,7 @@ export function buildAgain(
   siteDir: string,
   env: Record<string, string> = {},
 ): Promise<FixtureBuild> {
-  return build(siteDir, path.join(siteDir, 'build'), {
-    PORTAL_FIXTURE_DOCS: 'docs',
-    PORTAL_FIXTURE_SERVICES: path.join(siteDir, 'services.json'),
-    ...env,
-  });
+  return build(siteDir, path.join(siteDir, 'build'), env);
 }
 
 /**
@@ -247,34 +263,27 @@ export function buildConformanceSite(theme: 'classic' | 'portal'): Promise<Fixtu
   if (theme === 'classic') {
     return run(siteDir, outDir, [DOCUSAURUS, 'build', '--out-dir', outDir], {});
   }
-  for (const file of [
-    'portal.config.ts',
-    'ads.ts',
-    'examples.ts',
-    'library.ts',
-    'navigation.ts',
-    'searchVocabulary.ts',
-    `docs/${SIZES}`,
-  ]) {
-    cpSync(path.join(root, file), path.join(siteDir, file));
-  }
+  copyConfiguration(siteDir);
+  cpSync(path.join(root, 'docs', SIZES), path.join(siteDir, 'docs', SIZES));
   for (const folder of [
     ...FOLDERS.filter((name) => name !== 'src'),
     ...OWN_SOURCES.map((name) => `src/${name}`),
   ]) {
     symlinkSync(path.join(root, folder), path.join(siteDir, folder), 'junction');
   }
-  cpSync(path.join(root, 'docusaurus.config.ts'), path.join(siteDir, 'portal.ts'));
   writeFileSync(
     path.join(siteDir, 'docusaurus.config.ts'),
-    `import portal from './portal';
+    `import { createConfig } from './portal';
+import * as settings from './portal.config';
+import { folderConfig } from './scripts/build/folder';
 import { withPortal } from './site';
 import { sharedPlugins } from './src/plugins/docs/sharedPlugins';
 
-export default withPortal(portal, sharedPlugins);
+export default () =>
+  withPortal(folderConfig({ settings, createConfig, folder: 'docs' }), sharedPlugins);
 `,
   );
-  return build(siteDir, outDir, { PORTAL_FIXTURE_DOCS: 'docs', FEEDBACK_ENDPOINT: '' });
+  return build(siteDir, outDir, { FEEDBACK_ENDPOINT: '' });
 }
 
 /** A site that is being served. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Origin that the services fixture configures for the tag (e2e/fixtures/services/services.json). */
+/** Origin that the services fixture configures for the tag (e2e/services.config.ts). */
 export const TAG_ORIGIN = 'https://tag.example';
 const COLLECT_ORIGIN = 'https://collect.example';
 

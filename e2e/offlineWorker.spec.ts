@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { serveOfflineSite, type OfflineSite } from '../bench/offlineSite';
-
+import { serveOfflineSite, type OfflineSite } from './offlineSite';
 import { expect, test } from './support';
 
 /*

@@ -145,7 +145,7 @@ async function testVersion(wantedVersion) {
     PATH: `${binaries}${path.delimiter}${process.env.PATH}`,
     FORCE_COLOR: '0',
     FEEDBACK_DATABASE_URL: 'file::memory:',
-    ...(values.whole ? {} : { PORTAL_FIXTURE_DOCS: FIXTURE }),
+    DOCS_FOLDER: FIXTURE,
   };
   const folder = path.join(logs, wantedVersion);
   rmSync(folder, { recursive: true, force: true });
@@ -192,7 +192,8 @@ async function testVersion(wantedVersion) {
   }
   await command('tsc', ['node', bin('typescript-7/bin/tsc')]);
   await command('jest', ['node', bin('jest/bin/jest.js'), '--silent']);
-  if (await command('build', ['npm', 'run', 'build'])) {
+  const small = (...options) => (values.whole ? [] : ['--', ...options]);
+  if (await command('build', ['npm', 'run', 'build', ...small('--docs', FIXTURE)])) {
     const sitemap = readFileSync(path.join(clone, 'build/sitemap.xml'), 'utf8');
     const [, url = 'http://localhost/x/'] = /<loc>([^<]+)<\/loc>/.exec(sitemap) ?? [];
     await step('serve', () => answers(['npm', 'run', 'serve'], new URL(url).pathname, at('serve')));
@@ -202,7 +203,13 @@ async function testVersion(wantedVersion) {
       await command('package for agents', tests);
     }
   }
-  await step('start', () => answers(['npm', 'start'], '/x/', at('start')));
+  await step('start', () =>
+    answers(
+      ['npm', 'start', ...small('--config', 'scripts/build/folder.config.ts')],
+      '/x/',
+      at('start'),
+    ),
+  );
   if (failed === 0) {
     rmSync(clone, { recursive: true, force: true });
   } else {

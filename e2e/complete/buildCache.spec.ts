@@ -181,8 +181,8 @@ test.describe('what the audit of a page depends on, as built', () => {
       ['/x/next/react-data-grid/sorting/'],
     ],
     ['a claim', () => writeFileSync(path.join(site, 'docs/index.claims.tsx'), ''), []],
-    ['a style of all pages', () => edit('docusaurus.config.ts', ", 'density'", ''), EVERY],
-    ['the font of all pages', () => edit('docusaurus.config.ts', "['fonts', ", '['), EVERY],
+    ['a style of all pages', () => edit('portal.ts', ", 'density'", ''), EVERY],
+    ['the font of all pages', () => edit('portal.ts', "['fonts', ", '['), EVERY],
   ];
   for (const [what, change, pages] of CHANGES) {
     test(what, async () => {

@@ -230,7 +230,7 @@ test("shared files don't grow with the number of pages", async () => {
         `---\ntitle: Tiny page ${index}\ndescription: A page with one sentence.\n${index ? '' : 'slug: /\n'}---\n\nThis is page ${index} of ${count}.\n`,
       );
     }
-    const { code, output, outDir } = await buildFixture(fixture, { PORTAL_FIXTURE_DOCS: docs });
+    const { code, output, outDir } = await buildFixture(fixture, {}, { docs });
     expect(code, output).toBe(0);
     const { shared, pages } = readBuild(outDir);
     expect(pages.filter(({ name }) => /^x.index|tiny-page/.test(name))).toHaveLength(count);

@@ -72,8 +72,6 @@ function startCut(site: string) {
       ...process.env,
       PATH: `${path.join(site, 'bin')}${path.delimiter}${process.env.PATH}`,
       NO_COLOR: '1',
-      PORTAL_FIXTURE_DOCS: 'docs',
-      PORTAL_FIXTURE_SERVICES: path.join(site, 'services.json'),
     },
   });
   started.add(child);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { temporaryFolder, writeFiles } from '@site/scripts/jest/files';
 
-import { cacheFolder, outputFolder } from './environment';
+import { cacheFolder, checkDocsFolder, outputFolder } from './environment';
 
 const site = temporaryFolder();
 
@@ -19,6 +19,13 @@ it.each(['src', 'package.json', '.', '..', ''])('replaces no "%s"', (value) => {
   expect(() => outputFolder(site(), value)).toThrow(
     `--out-dir must be a new folder, or that of an earlier build, because it is replaced; found "${value}".`,
   );
+});
+
+it.each(['missing', '..', '.'])('builds no small site from %s', (value) => {
+  expect(() => checkDocsFolder(site(), value)).toThrow(
+    `--docs must be a folder below ${site()}; found "${value}".`,
+  );
+  expect(() => checkDocsFolder(site(), 'src')).not.toThrow();
 });
 
 it('caches builds in a folder below the site or elsewhere', () => {

@@ -29,6 +29,19 @@ export function outputFolder(siteDir: string, value: string): string {
 }
 
 /**
+ * Checks the folder of the pages of a small site.
+ *
+ * @param value - The option `--docs`.
+ * @throws Error that names the option, if there is no such folder in the site's.
+ */
+export function checkDocsFolder(siteDir: string, value: string): void {
+  const folder = path.resolve(siteDir, value);
+  if (!folder.startsWith(siteDir + path.sep) || !existsSync(folder)) {
+    throw new Error(`--docs must be a folder below ${siteDir}; found "${value}".`);
+  }
+}
+
+/**
  * Returns the folder of cached builds, and creates it.
  *
  * @param value - The variable `BUILD_CACHE`. Default: `.docusaurus/cache`.
@@ -65,17 +78,17 @@ export const INPUT_VARIABLES = [
   'MUI_X_LICENSE_KEY',
   'NODE_OPTIONS',
   'OFFLINE',
-  'PORTAL_FIXTURE_DOCS',
-  'PORTAL_FIXTURE_SERVICES',
   'SITE_URL',
 ] as const;
 
 /**
- * Variables that the script sets for the builds: the version names, the folder with an earlier build's scripts, the pages that were edited since, and values that are the same everywhere.
+ * Variables that the script sets for the builds: the version names, the folder of the pages of a small site, the folder with
+ * an earlier build's scripts, the pages that were edited since, and values that are the same everywhere.
  */
 export const SET_VARIABLES = [
   'VERSIONS',
   'VERSIONS_PART',
+  'DOCS_FOLDER',
   'CLIENT_BUILD',
   'EDITED_PAGES',
   'DOCUSAURUS_CURRENT_LOCALE',

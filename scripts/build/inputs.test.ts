@@ -127,22 +127,19 @@ describe('a change that rebuilds a version', () => {
     ).toEqual(['static/img/logo.svg', 'static/img/other.svg']);
   });
 
-  it.each(INPUT_VARIABLES.filter((name) => !name.startsWith('PORTAL_')))(
-    'the variable %s',
-    (name) => {
-      const environment = { [name]: 'changed' };
-      expect(changed('current', () => undefined, {}, { environment })).toEqual([
-        `the variable ${name}`,
-      ]);
-    },
-  );
+  it.each(INPUT_VARIABLES)('the variable %s', (name) => {
+    const environment = { [name]: 'changed' };
+    expect(changed('current', () => undefined, {}, { environment })).toEqual([
+      `the variable ${name}`,
+    ]);
+  });
 
-  it('the services of the browser tests, and the content of their file', () => {
-    const environment = { PORTAL_FIXTURE_SERVICES: file('services.json') };
-    writeFileSync(file('services.json'), '{}');
-    expect(changed('current', () => undefined, {}, { environment })).toHaveLength(2);
-    const change = () => writeFileSync(file('services.json'), '{ }');
-    expect(changed('current', change, { environment })).toContain('the services of the tests');
+  it('another configuration, and its content', () => {
+    const config = 'e2e/a.config.ts';
+    writeFiles(siteDir(), { [config]: 'export default {};' });
+    expect(changed('current', () => undefined, {}, { config })).toEqual([config]);
+    const change = () => writeFileSync(file(config), 'export default { title: "A" };');
+    expect(changed('current', change, { config })).toEqual([config]);
   });
 
   it('another docs folder', () => {

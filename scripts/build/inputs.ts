@@ -26,6 +26,8 @@ export interface Site {
   only: readonly string[] | undefined;
   /** Absolute path of the folder that the site is written to. */
   outDir: string;
+  /** The configuration, relative to the site's folder, if it isn't `docusaurus.config.ts`. */
+  config?: string | undefined;
   environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -125,7 +127,7 @@ export type Inputs = Readonly<Record<string, string>>;
  * @throws Error if there is no such version.
  */
 export function readInputs(site: Site, part: string): Inputs {
-  const { siteDir, docsDir, cut, only, outDir, environment } = site;
+  const { siteDir, docsDir, cut, only, outDir, config, environment } = site;
   const versions = docsVersions(siteDir, docsDir);
   const version = versionOf(site, part);
   const folders = foldersOf(site, version);
@@ -150,13 +152,13 @@ export function readInputs(site: Site, part: string): Inputs {
         !file.endsWith('/ledger.tsv')
       : !isOthers(file) && !NO_INPUTS.some((pattern) => pattern.test(file)));
 
-  const services = environment.PORTAL_FIXTURE_SERVICES;
   const files = [
     ...filesBelow(siteDir, '', isInput),
     ...(own[0] !== undefined && NO_INPUTS.some((pattern) => pattern.test(`${own[0]}/`))
       ? filesBelow(siteDir, own[0], isInput)
       : []),
     ...LOCKS.filter((file) => existsSync(path.join(siteDir, file))),
+    ...(config === undefined ? [] : [config]),
   ];
   const placed = placeVersions(cut, only);
   return {
@@ -193,7 +195,6 @@ export function readInputs(site: Site, part: string): Inputs {
         hashOf(value),
       ]),
     ),
-    ...(services ? { [`the services of the tests`]: hashOf(readFileSync(services)) } : {}),
     'the major version of Node': process.versions.node.split('.')[0] ?? '',
     'the kind of machine': `${process.platform} ${process.arch}`,
   };

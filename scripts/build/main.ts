@@ -19,7 +19,7 @@ import { parseVersions, placeVersions } from '../../src/plugins/versions/docsVer
 
 import { hasDefaultAddress } from './address';
 import { clientFolder, describeBuild, editedPages, NEEDS_ALL, readBuildInputs } from './edited';
-import { cacheFolder, outputFolder, partEnvironment } from './environment';
+import { cacheFolder, checkDocsFolder, outputFolder, partEnvironment } from './environment';
 import { changedInputs, readInputs, type Inputs, type Site } from './inputs';
 import { mergeParts, type Part } from './merge';
 import { replaceFolder } from './replace';
@@ -30,6 +30,9 @@ const ROUTE = 'x';
 
 /** Number of cached builds to keep per version. */
 const KEEP = 3;
+
+/** The configuration of a site with the pages of a folder. */
+const FOLDER_CONFIG = path.join(__dirname, 'folder.config.ts');
 
 /** Folder of the site in a cached build's folder. */
 const SITE_FOLDER = 'site';
@@ -65,12 +68,16 @@ async function runNode(
 
 /** Runs Docusaurus in a separate process. */
 async function runDocusaurus(
-  siteDir: string,
+  { siteDir, config }: Site,
   outDir: string,
   environment: Record<string, string>,
 ): Promise<void> {
   const docusaurus = path.join(__dirname, '../docusaurus/docusaurus.mjs');
-  const code = await runNode(siteDir, [docusaurus, 'build', '--out-dir', outDir], environment);
+  const code = await runNode(
+    siteDir,
+    [docusaurus, 'build', '--out-dir', outDir, ...(config ? ['--config', config] : [])],
+    environment,
+  );
   if (code !== 0) {
     throw new Error(
       `Docusaurus couldn't build version ${environment.VERSIONS_PART}. See the errors above.`,
@@ -87,14 +94,14 @@ async function runDocusaurus(
 
 /** Renders edited pages in a separate process. Returns false if a complete build is needed. */
 async function runPages(
-  siteDir: string,
+  { siteDir, config }: Site,
   outDir: string,
   environment: Record<string, string>,
 ): Promise<boolean> {
   const jiti = path.join(siteDir, 'node_modules/jiti/lib/jiti-cli.mjs');
   const code = await runNode(
     siteDir,
-    [jiti, path.join(__dirname, 'pages.ts'), outDir],
+    [jiti, path.join(__dirname, 'pages.ts'), outDir, ...(config ? [config] : [])],
     environment,
   );
   if (code !== 0 && code !== NEEDS_ALL) {
@@ -133,15 +140,15 @@ async function cachedBuilds(versionCache: string): Promise<string[]> {
 async function renderEdited(
   folder: string,
   inputs: Inputs,
-  { siteDir, versionCache }: { siteDir: string; versionCache: string },
+  { site, versionCache }: { site: Site; versionCache: string },
   environment: Record<string, string>,
 ): Promise<boolean> {
   for (const build of await cachedBuilds(versionCache)) {
-    const pages = await editedPages(build, inputs, siteDir);
+    const pages = await editedPages(build, inputs, site.siteDir);
     if (pages) {
       console.log(`Only pages have changed: ${pages.join(', ')}`);
       await fs.copy(build, folder);
-      const isRendered = await runPages(siteDir, path.join(folder, SITE_FOLDER), {
+      const isRendered = await runPages(site, path.join(folder, SITE_FOLDER), {
         ...environment,
         EDITED_PAGES: pages.join('\n'),
         CLIENT_BUILD: clientFolder(build),
@@ -202,21 +209,26 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: {
       'out-dir': { type: 'string', default: 'build' },
+      docs: { type: 'string' },
+      config: { type: 'string' },
     },
     allowPositionals: true,
   });
   const siteDir = process.cwd();
   const outDir = outputFolder(siteDir, values['out-dir']);
-  const docsDir = process.env.PORTAL_FIXTURE_DOCS ?? 'docs';
+  const { docs, config = docs && path.relative(siteDir, FOLDER_CONFIG) } = values;
+  if (docs !== undefined) {
+    checkDocsFolder(siteDir, docs);
+  }
   const environment: Readonly<Record<string, string | undefined>> = {
     ...process.env,
     ...(positionals.length > 0 ? { LOCALES: positionals.join(',') } : {}),
   };
-  // Docs other than the portal's own have no versions.
-  const cut = docsDir === 'docs' ? cutVersionNames(siteDir) : [];
+  // A folder of pages has no versions.
+  const cut = docs === undefined ? cutVersionNames(siteDir) : [];
   const only = parseVersions(environment.VERSIONS, cut);
   const locales = parseLocales(environment.LOCALES);
-  const site: Site = { siteDir, docsDir, cut, only, outDir, environment };
+  const site: Site = { siteDir, docsDir: docs ?? 'docs', cut, only, outDir, config, environment };
   const placed = placeVersions(cut, only);
   const names = placed.map(({ name }) => name);
 
@@ -253,16 +265,17 @@ async function main(): Promise<void> {
       make: async (folder) => {
         const variables = {
           ...partEnvironment(environment, names, name),
+          ...(docs === undefined ? {} : { DOCS_FOLDER: docs }),
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
         };
         // Files left there by another version are useless and must not be found.
         await fs.emptyDir(path.resolve(siteDir, generated));
         const isRendered =
           locales.length === 1 &&
-          (await renderEdited(folder, inputs, { siteDir, versionCache }, variables));
+          (await renderEdited(folder, inputs, { site, versionCache }, variables));
         if (!isRendered) {
           await fs.emptyDir(path.resolve(siteDir, generated));
-          await runDocusaurus(siteDir, path.join(folder, SITE_FOLDER), variables);
+          await runDocusaurus(site, path.join(folder, SITE_FOLDER), variables);
         }
         await describeBuild(folder, inputs, {
           siteDir,

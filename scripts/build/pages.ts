@@ -1,6 +1,6 @@
 /*
  * Renders the edited pages of a version into a copy of an earlier build, with its scripts and styles. `main.ts` runs it
- * with the folder of the copy, in the environment of a build. `EDITED_PAGES` lists the files of the pages, and
+ * with the folder of the copy, and the configuration if it isn't the site's own, in the environment of a build. `EDITED_PAGES` lists the files of the pages, and
  * `CLIENT_BUILD` names the folder with what the earlier build has kept of its scripts and pages.
  *
  * These are the steps of Docusaurus' `build` (3.10.2, core/lib/commands/build/buildLocale.js) without the browser's bundle.
@@ -65,10 +65,10 @@ function needsAll(reason: string): number {
 }
 
 async function main(): Promise<number> {
-  const [outDir = ''] = process.argv.slice(2);
+  const [outDir = '', configFile] = process.argv.slice(2);
   const { CLIENT_BUILD: client = '' } = process.env;
   const files = editedPagesOf(process.env);
-  const { props } = await loadSite({ siteDir: process.cwd(), outDir });
+  const { props } = await loadSite({ siteDir: process.cwd(), outDir, config: configFile });
   const edited = builtVersions(props).flatMap(({ docs }) =>
     docs
       .filter(({ source }) => files.includes(aliasedSitePathToRelativePath(source)))

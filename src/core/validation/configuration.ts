@@ -13,7 +13,9 @@ import { nearest } from './nearest';
  */
 export const reportConfiguration = (severity: ReportingSeverity, message: string): void =>
   configured(() =>
-    logger.report(process.env.NODE_ENV === 'development' ? 'warn' : severity)(message),
+    logger.report(
+      process.env.NODE_ENV === 'development' && severity !== 'ignore' ? 'warn' : severity,
+    )(message),
   );
 
 /** What Joi says about a schema: the parts that are needed here. */

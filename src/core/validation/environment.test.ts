@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
-import { readEnvironment, withFixtureServices } from './environment';
+import { readEnvironment } from './environment';
 
 describe('readEnvironment', () => {
   test('works without any variables', () => {
@@ -50,36 +46,6 @@ describe('readEnvironment', () => {
     [{ ALGOLIA_API_KEY: 'k' }, /ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME are missing/],
   ])('rejects %j', (variables, message) => {
     expect(() => readEnvironment(variables)).toThrow(message);
-  });
-});
-
-describe('withFixtureServices', () => {
-  const options = { ads: { network: 'own', share: 1 }, chat: {} };
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(os.tmpdir(), 'services-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-  const fileOf = (text: string) => {
-    const file = path.join(folder, 'services.json');
-    writeFileSync(file, text);
-    return file;
-  };
-
-  test('replaces individual options', () => {
-    expect(withFixtureServices(options, fileOf('{"ads": {"network": "double"}}'))).toEqual({
-      ads: { network: 'double', share: 1 },
-      chat: {},
-    });
-    expect(withFixtureServices(options, undefined)).toBe(options);
-  });
-
-  test.each([
-    ['{', /must be the path of a JSON file/],
-    ['[]', /must be an object with options for ads, chat/],
-    ['{"add": {}}', /may only have options for ads, chat; found add/],
-  ])('rejects %s', (text, message) => {
-    expect(() => withFixtureServices(options, fileOf(text))).toThrow(message);
   });
 });
 

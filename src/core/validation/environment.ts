@@ -1,8 +1,6 @@
 import { nearest } from './nearest';
 import { isSitePath, SERVICE_ALLOWED, toServiceUrl } from './services';
 
-export { withFixtureServices } from './fixtureServices';
-
 /** Settings of the site from the environment. The README lists the variables. */
 export interface Environment {
   /** URL that the site is published at (`SITE_URL`). */
@@ -23,10 +21,6 @@ export interface Environment {
   versions: string | undefined;
   /** The version that this process builds; `scripts/build` sets it (`VERSIONS_PART`). */
   versionPart: string | undefined;
-  /** Folder of docs that replace the portal's, for browser tests (`PORTAL_FIXTURE_DOCS`). */
-  fixtureDocs: string | undefined;
-  /** File with options that override those of plugins, for browser tests (`PORTAL_FIXTURE_SERVICES`). */
-  fixtureServices: string | undefined;
   /** Folder that keeps parts of builds (`BUILD_CACHE`), or undefined if nothing is kept (`off`). */
   buildCache: string | undefined;
   /** Whether the site runs in development mode, where incomplete content is reported instead of failing the build. */
@@ -45,8 +39,6 @@ export const ENVIRONMENT_VARIABLES = [
   'LOCALES',
   'NODE_ENV',
   'OFFLINE',
-  'PORTAL_FIXTURE_DOCS',
-  'PORTAL_FIXTURE_SERVICES',
   'SITE_URL',
   'VERSIONS',
   'VERSIONS_PART',
@@ -159,8 +151,6 @@ export function readEnvironment(
     currentLocale: read('DOCUSAURUS_CURRENT_LOCALE'),
     versions: read('VERSIONS'),
     versionPart: read('VERSIONS_PART'),
-    fixtureDocs: read('PORTAL_FIXTURE_DOCS'),
-    fixtureServices: read('PORTAL_FIXTURE_SERVICES'),
     buildCache: buildCache === 'off' ? undefined : buildCache,
     isDevelopment: variables.NODE_ENV === 'development',
   };

@@ -91,7 +91,7 @@ const read = new WeakMap<readonly ApiSymbol[], { text: string; sizes: ApiSizes |
 
 /**
  * Returns the paths where the file of a docs version may be: among its docs. Docs that replace the site's current docs
- * (`PORTAL_FIXTURE_DOCS`) have the same packages, so the site's file may fit them, too. A cut version needs its own.
+ * (`npm run build -- --docs`) have the same packages, so the site's file may fit them, too. A cut version needs its own.
  */
 function pathsOf(place: SizesPlace): string[] {
   const isCurrent = place.packagesFrom === place.siteDir;
