@@ -118,7 +118,7 @@ const versions = configured(() =>
 
 /** Paths of the pages that other processes build. */
 const pagesElsewhere = versions.elsewhere.flatMap(({ path, pages }) =>
-  pages.map(({ slug }) => `/${path}${slug}`),
+  pages.map(({ slug }) => site.baseUrl + path + slug),
 );
 
 /** Pages that the configuration links to, by setting. */
