@@ -110,7 +110,7 @@ function describeSite(settings: Settings, docsDir: string) {
     productLabels: products.map(({ id, label }) => ({ id, label })),
     /** Paths of the pages that other processes build. */
     pagesElsewhere: versions.elsewhere.flatMap(({ path: folder, pages }) =>
-      pages.map(({ slug }) => `/${folder}${slug}`),
+      pages.map(({ slug }) => site.baseUrl + folder + slug),
     ),
     /** Pages that the configuration links to, by setting. */
     links: {

@@ -182,10 +182,11 @@ export function buildAgain(
  * Creates the site in `e2e/fixtures/acme`, about another library: its own configuration and docs, with the sources of the
  * portal. MUI X isn't installed there.
  *
+ * @param name - Name of the site. There may be several.
  * @returns Its folder.
  */
-export function copyOtherLibrary(): string {
-  const siteDir = path.join(root, 'test-results/sites/acme');
+export function copyOtherLibrary(name: string): string {
+  const siteDir = path.join(root, 'test-results/sites', name);
   rmSync(siteDir, { recursive: true, force: true });
   cpSync(path.join(root, 'e2e/fixtures/acme'), siteDir, { recursive: true });
   // Real files: the sources import the configuration from the folders above them.
@@ -197,6 +198,10 @@ export function copyOtherLibrary(): string {
   for (const folder of ['src', 'server', 'scripts']) {
     cpSync(path.join(root, folder), path.join(siteDir, folder), { recursive: true });
   }
+  // Pictures without names.
+  cpSync(path.join(root, 'static/img/app'), path.join(siteDir, 'static/img/app'), {
+    recursive: true,
+  });
   // Pages of this site.
   rmSync(path.join(siteDir, 'src/pages/playground'), { recursive: true });
   linkPackages(path.join(root, 'node_modules'), path.join(siteDir, 'node_modules'));
@@ -220,8 +225,33 @@ function linkPackages(from: string, to: string): void {
 }
 
 /** Runs one of the portal's commands in the folder of a site. */
-export const runIn = (siteDir: string, ...args: string[]): Promise<FixtureBuild> =>
-  run(siteDir, siteDir, args, { BUILD_CACHE: 'off' });
+const runIn = (siteDir: string, args: string[], env: Record<string, string>) =>
+  run(siteDir, siteDir, args, { BUILD_CACHE: 'off', ...env });
+
+/** The portal's command line for TypeScript. */
+export const JITI = 'node_modules/jiti/lib/jiti-cli.mjs';
+
+/**
+ * Builds a site that {@link copyOtherLibrary} has created, with its API pages.
+ *
+ * @param env - Additional environment variables.
+ * @returns The folder of the build.
+ */
+export async function buildOtherLibrary(
+  siteDir: string,
+  env: Record<string, string> = {},
+): Promise<string> {
+  for (const command of [
+    [JITI, 'scripts/docsApi.ts'],
+    ['scripts/build.mjs', '--out-dir', 'build'],
+  ]) {
+    const { code, output } = await runIn(siteDir, command, env);
+    if (code !== 0) {
+      throw new Error(output);
+    }
+  }
+  return path.join(siteDir, 'build');
+}
 
 /** Docusaurus' own CLI, which is independent of the portal. */
 const DOCUSAURUS = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');

@@ -29,7 +29,6 @@ if (!isFree && !process.stdin.isTTY) {
   console.error(`PORT must be a free port; found "${port}", which is in use.`);
   process.exit(1);
 }
-const address = `http://localhost:${port}/x/`;
 const server = spawn(
   process.execPath,
   [
@@ -55,12 +54,15 @@ const server = spawn(
   },
 );
 
+/** The address of the site, as Docusaurus prints it. */
+let site = `http://localhost:${port}/`;
 let announced = false;
 server.stdout.on('data', (chunk) => {
   process.stdout.write(chunk);
+  [site] = /http:\/\/localhost:[^\s\u001b]+/.exec(chunk.toString()) ?? [site];
   if (!announced && chunk.toString().includes('compiled')) {
     announced = true;
-    console.log(`\n  The portal: ${address}\n  Edit docs/ or src/; the browser follows.\n`);
+    console.log(`\n  The portal: ${site}x/\n  Edit docs/ or src/; the browser follows.\n`);
   }
 });
 server.on('exit', (code) => process.exit(code ?? 1));

@@ -146,9 +146,9 @@ export const DIFFERENCES: readonly Difference[] = [
     test: 'src/plugins/article/interactive.test.ts',
   },
   {
-    what: '`baseUrl` must be `/`, and `future.experimental_router` must not be `hash`.',
-    why: 'The service worker, the redirects and the addresses of MUI need the root; and pages are HTML here.',
-    test: 'src/plugins/docs/preset.test.ts',
+    what: '`future.experimental_router` must not be `hash`.',
+    why: 'Pages are HTML here.',
+    test: 'src/plugins/article/index.test.ts',
   },
   {
     what: 'A heading that consists of emoji has an id.',

@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { copyOtherLibrary, runIn, serveFolder, type ServedSite } from '../fixtureSite';
+import {
+  buildOtherLibrary,
+  copyOtherLibrary,
+  JITI,
+  serveFolder,
+  type ServedSite,
+} from '../fixtureSite';
 import { expect, open, test, wakeDemos } from '../support';
 
 test.describe.configure({ mode: 'serial' });
-
-/** The portal's command line for TypeScript. */
-const JITI = 'node_modules/jiti/lib/jiti-cli.mjs';
 
 test.describe('a site about another library, which has only its own configuration and docs', () => {
   let siteDir: string;
@@ -16,12 +19,8 @@ test.describe('a site about another library, which has only its own configuratio
   let site: ServedSite | undefined;
 
   test.beforeAll(async () => {
-    siteDir = copyOtherLibrary();
-    const api = await runIn(siteDir, JITI, 'scripts/docsApi.ts');
-    expect(api.code, api.output).toBe(0);
-    const built = await runIn(siteDir, 'scripts/build.mjs', '--out-dir', 'build');
-    expect(built.code, built.output).toBe(0);
-    build = path.join(siteDir, 'build');
+    siteDir = copyOtherLibrary('acme');
+    build = await buildOtherLibrary(siteDir);
     site = await serveFolder(build);
   });
   test.afterAll(() => site?.close());
