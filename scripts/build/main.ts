@@ -216,7 +216,11 @@ async function main(): Promise<void> {
   });
   const siteDir = process.cwd();
   const outDir = outputFolder(siteDir, values['out-dir']);
-  const { docs, config = docs && path.relative(siteDir, FOLDER_CONFIG) } = values;
+  const {
+    // The variable that chose the folder before there was an option.
+    docs = process.env.PORTAL_FIXTURE_DOCS || undefined,
+    config = docs && path.relative(siteDir, FOLDER_CONFIG),
+  } = values;
   if (docs !== undefined) {
     checkDocsFolder(siteDir, docs);
   }
