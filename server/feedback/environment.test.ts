@@ -49,7 +49,7 @@ describe('the environment of a receiver', () => {
     ],
     [
       { FEEDBACK_DATABASE_URL: 'file:x', FEEDBACK_SITE: 'docs.example.com' },
-      /FEEDBACK_SITE must be an origin .*; found "docs.example.com"/,
+      /FEEDBACK_SITE must be the address of the site, .*; found "docs.example.com"/,
     ],
     [
       { FEEDBACK_DATABASE_URL: 'file:x', FEEDBACK_MAX_ROWS: '-1' },
