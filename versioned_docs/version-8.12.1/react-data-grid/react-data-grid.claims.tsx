@@ -105,10 +105,10 @@ sourced('Filter | one condition | several conditions | several conditions', {
   checked: '2026-11-23',
 });
 sourced('Header filters | – | ✓ | ✓', sidebar);
-sourced(
-  'Pages | always; up to 100 rows, or all | optional, any size | optional, any size',
-  { url: 'https://mui.com/x/react-data-grid/pagination/', checked: '2026-11-23' },
-);
+sourced('Pages | always; up to 100 rows, or all | optional, any size | optional, any size', {
+  url: 'https://mui.com/x/react-data-grid/pagination/',
+  checked: '2026-11-23',
+});
 sourced(
   'Data from the server | flat rows | + tree, lazy loading | + row grouping, aggregation',
   sidebar,

@@ -804,22 +804,19 @@ claim('To decide each time, call `fetchRows` with `skipCache` yourself:', async 
   await expect.poll(() => getRows.mock.calls.length).toBeGreaterThan(before + 1);
 });
 
-claim(
-  'To select all matching rows, set the same model with a button of your own.',
-  async () => {
-    const { dataSource } = source();
-    await render(
-      <Grid
-        dataSource={dataSource}
-        checkboxSelection
-        keepNonExistentRowsSelected
-        initialState={{ ...size(5), filter: { filterModel: contains('row') } }}
-      />,
-    );
-    await shows(0);
-    api.current?.setRowSelectionModel(everything);
-    api.current?.setPage(1);
-    await shows(5);
-    await expect.poll(() => ids().every((id) => api.current?.isRowSelected(id))).toBe(true);
-  },
-);
+claim('To select all matching rows, set the same model with a button of your own.', async () => {
+  const { dataSource } = source();
+  await render(
+    <Grid
+      dataSource={dataSource}
+      checkboxSelection
+      keepNonExistentRowsSelected
+      initialState={{ ...size(5), filter: { filterModel: contains('row') } }}
+    />,
+  );
+  await shows(0);
+  api.current?.setRowSelectionModel(everything);
+  api.current?.setPage(1);
+  await shows(5);
+  await expect.poll(() => ids().every((id) => api.current?.isRowSelected(id))).toBe(true);
+});

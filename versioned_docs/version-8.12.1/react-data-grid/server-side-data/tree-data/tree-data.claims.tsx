@@ -1,4 +1,9 @@
-import { DataGrid, GridDataSourceCacheDefault, type GridApi, type GridDataSource } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridDataSourceCacheDefault,
+  type GridApi,
+  type GridDataSource,
+} from '@mui/x-data-grid';
 import { claim, sourced } from '@portal/claims';
 import type { RefObject } from 'react';
 import { expect, vi } from 'vitest';
