@@ -885,35 +885,6 @@ claim('`processRowUpdate` gets `{ rowId }` as a third argument.', async () => {
   await expect.poll(() => saved.mock.lastCall?.[2]).toEqual({ rowId: 1 });
 });
 
-const renamed = (from: string, to: string) => () => {
-  expect(names(older)).toContain(from);
-  expect(names(newer)).not.toContain(from);
-  expect(names(newer)).toContain(to);
-};
-claim(
-  '`gridDensityValueSelector` | Selector | `gridDensitySelector`',
-  renamed('gridDensityValueSelector', 'gridDensitySelector'),
-);
-claim('`GridPreferencesPanel` | Component | Removed: use the slot `panel`', () => {
-  expect(names(older)).toContain('GridPreferencesPanel');
-  expect(names(newer)).not.toContain('GridPreferencesPanel');
-});
-claim(
-  '`unstable_gridFocusColumnGroupHeaderSelector` | Selector | `gridFocusColumnGroupHeaderSelector`',
-  renamed('unstable_gridFocusColumnGroupHeaderSelector', 'gridFocusColumnGroupHeaderSelector'),
-);
-claim(
-  '`unstable_gridTabIndexColumnGroupHeaderSelector` | Selector | `gridTabIndexColumnGroupHeaderSelector`',
-  renamed(
-    'unstable_gridTabIndexColumnGroupHeaderSelector',
-    'gridTabIndexColumnGroupHeaderSelector',
-  ),
-);
-claim('`cellContent` | CSS class | `cell`', () => {
-  expect(older.gridClasses).toHaveProperty('cellContent');
-  expect(newer.gridClasses).not.toHaveProperty('cellContent');
-});
-
 const changelog = {
   url: 'https://github.com/mui/mui-x/blob/v7.x/CHANGELOG.md',
   checked: '2026-11-25',
