@@ -26,7 +26,7 @@ import { claim } from '@portal/claims';
 import * as v7 from 'mui-x-data-grid-v7';
 import { Component, type ReactNode, type RefObject } from 'react';
 import { expect, expectTypeOf, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 const columns: GridColDef[] = [

@@ -127,20 +127,6 @@ const SUMMARY =
 const chart = (element: string) => `${SUMMARY}export default ${element};`;
 const importing = (kind: 'type' | '', name: string, rest: string) =>
   `import ${kind} { ${name} } from '@mui/x-charts'; ${rest}`;
-/** Compiles only if all of these members are required. */
-const required = (type: string, members: string[]) =>
-  importing(
-    'type',
-    type,
-    `type Required<Key extends keyof ${type}> = object extends Pick<${type}, Key> ? never : Key; export const members: [${members.map((member) => `Required<'${member}'>`).join(', ')}] = [${members.map((member) => `'${member}'`).join(', ')}];`,
-  );
-/** Compiles only if all of these members are numbers. */
-const numbers = (type: string, members: string[]) =>
-  importing(
-    'type',
-    type,
-    `export const read = (props: Required<${type}>): number[] => [${members.map((member) => `props.${member}`).join(', ')}];`,
-  );
 const augmented = (key: string) =>
   `import { createTheme } from '@mui/material/styles'; import type {} from '@mui/x-charts/themeAugmentation'; export default createTheme({ components: { ${key}: { defaultProps: { colors: [] } } } });`;
 

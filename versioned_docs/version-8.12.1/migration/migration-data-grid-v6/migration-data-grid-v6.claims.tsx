@@ -26,7 +26,6 @@ interface Major {
 }
 const older = v6 as unknown as Major;
 const newer = v7 as unknown as Major;
-const names = (major: Major) => Object.keys(major);
 
 const rows = [
   { id: 1, name: 'Ada', amount: 20, date: new Date(2025, 0, 5) },

@@ -4,8 +4,6 @@ import dayjs from 'dayjs';
 import * as lab from 'mui-lab-v5';
 import LabAdapterDayjs from 'mui-lab-v5/AdapterDayjs';
 import * as v5 from 'mui-x-date-pickers-v5';
-import * as v5Adapter from 'mui-x-date-pickers-v5/AdapterDayjs';
-import * as v5DatePicker from 'mui-x-date-pickers-v5/DatePicker';
 import { AdapterDayjs } from 'mui-x-date-pickers-v5/AdapterDayjs';
 import { Component, useState, type ComponentType, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
