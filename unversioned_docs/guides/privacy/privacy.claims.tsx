@@ -36,7 +36,7 @@ import {
   DOWNLOADS_PATH,
   precacheNames,
   STATE_CACHE,
-  WORKER_PATH,
+  WORKER_FILE,
 } from '@site/src/plugins/offline/format';
 import { LIMITS } from '@site/src/plugins/offline/worker/serve';
 import {
@@ -521,7 +521,7 @@ claim(
 claim(
   'On its official address, the site has a service worker, `/x/sw.js`, which stores pages in your browser so that you can read them offline.',
   () => {
-    expect(WORKER_PATH).toBe('/x/sw.js');
+    expect(`/${WORKER_FILE}`).toBe('/x/sw.js');
   },
 );
 
