@@ -327,7 +327,7 @@ export async function agentEvaluation(root: string): Promise<string[]> {
         // What counts is the answer, also on a busy machine.
         { timeout: 600_000 },
       );
-      return content.map((one) => (one.type === 'text' ? one.text : '')).join('\n');
+      return content.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
     };
     return { client, call };
   };

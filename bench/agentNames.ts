@@ -37,7 +37,7 @@ export async function documentedNames(
     .flatMap((page) => {
       const markdown = source.markdown(page) ?? '';
       const imported = [...markdown.matchAll(IMPORT)].flatMap(([, list = '']) =>
-        list.split(',').map((each) => /^(?:type )?([\w$]+)/.exec(each.trim())?.[1] ?? ''),
+        list.split(',').map((item) => /^(?:type )?([\w$]+)/.exec(item.trim())?.[1] ?? ''),
       );
       const prose = markdown.replace(/```[^]*?```/g, '');
       const written = [...prose.matchAll(NAME)].map(([, name, link = '']) => name ?? link);
@@ -118,7 +118,9 @@ export async function wrongNames({
   });
   fill(0.25, () => {
     const name = pick(pick(others)?.names ?? []) ?? '';
-    const releases = others.filter((one) => one.names.includes(name)).map((one) => one.release);
+    const releases = others
+      .filter((release) => release.names.includes(name))
+      .map((release) => release.release);
     return name === '' ? undefined : { kind: 'removed', name, expected: releases };
   });
   const renames = [...allRenames(version)].flatMap(([name, rows]) => {

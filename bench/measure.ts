@@ -65,7 +65,7 @@ export async function measurePage(page: Page, address: string, build: string): P
       loaded.add(url.pathname);
     }
   });
-  const loadedWith = (extension: string) => [...loaded].filter((each) => each.endsWith(extension));
+  const loadedWith = (extension: string) => [...loaded].filter((url) => url.endsWith(extension));
 
   await open(page, address);
   await settle(page);

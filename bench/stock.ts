@@ -158,7 +158,7 @@ function demoAsCode(folder: string, demo: string): string {
     target,
     path.join(target, `${name}.tsx`),
     path.join(target, 'system', `${name}.tsx`),
-  ].find((each) => existsSync(each) && statSync(each).isFile());
+  ].find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
   return file === undefined ? '' : `\`\`\`tsx\n${readFileSync(file, 'utf8').trim()}\n\`\`\``;
 }
 
@@ -177,7 +177,9 @@ function withoutOwnComponents(body: string): string {
 /** Creates a `node_modules` folder with links to each of our packages, but with its own cache. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from).filter((each) => !each.startsWith('.') || each === '.bin')) {
+  for (const name of readdirSync(from).filter(
+    (entry) => !entry.startsWith('.') || entry === '.bin',
+  )) {
     if (name.startsWith('@')) {
       linkPackages(path.join(from, name), path.join(to, name));
     } else {

@@ -283,7 +283,7 @@ test('filtering costs little more than the layout of the rows that it hides and 
       return performance.now() - start;
     };
     const median = (times: number[]) =>
-      [...times].sort((one, other) => one - other)[times.length >> 1] ?? Infinity;
+      [...times].sort((a, b) => a - b)[times.length >> 1] ?? Infinity;
     const filtered: number[] = [];
     const toggled: number[] = [];
     // Alternately, so that both have the same machine.

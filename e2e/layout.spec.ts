@@ -269,7 +269,7 @@ const contrastOf = (element: Locator) =>
     const [dark = 0, light = 0] = [
       luminance(getComputedStyle(node).color),
       luminance(getComputedStyle(document.documentElement).backgroundColor),
-    ].sort((one, other) => one - other);
+    ].sort((a, b) => a - b);
     return (light + 0.05) / (dark + 0.05);
   });
 

@@ -32,7 +32,7 @@ const systemColor = (page: Page, name: string) =>
 
 /** Returns the background colors of elements. */
 const backgrounds = (elements: Locator) =>
-  elements.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+  elements.evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundColor));
 
 for (const colorScheme of SCHEMES) {
   test.describe(`in forced colors, ${colorScheme}`, () => {

@@ -563,7 +563,7 @@ test('the page on the screen is available offline after an update', async ({ pag
           async ([known, address]) => {
             const names = await caches.keys();
             const [name] = names.filter(
-              (each) => each.includes('-pages-') && !known.includes(each),
+              (candidate) => candidate.includes('-pages-') && !known.includes(candidate),
             );
             return Boolean(name && (await (await caches.open(name)).match(address)));
           },

@@ -123,7 +123,7 @@ function viewportsOf(pathname: string): readonly ViewPair[] {
   const current = currentPathOf(pathname);
   const [byte = 0] = createHash('sha256').update(current).digest();
   const pairs = VIEWPORT_MATRIX.filter((_pair, index) => index === byte % VIEWPORT_MATRIX.length);
-  const isShared = allPaths.some((other) => other !== pathname && currentPathOf(other) === current);
+  const isShared = allPaths.some((path) => path !== pathname && currentPathOf(path) === current);
   // The first views are all from left to right, so half of the pages begin with the other version.
   const isFirst = (pathname === current) === Boolean(byte & 4);
   return isShared ? pairs.map(([first, then]) => [isFirst ? first : then]) : pairs;

@@ -291,8 +291,8 @@ test.describe('the built pages', () => {
     });
     // Nothing loads what only components of static articles import, such as the highlighter of `<CodeBlock>`.
     const isLoaded = (name: string) =>
-      scripts.some((other) =>
-        readFileSync(path.join(build, 'assets/js', other), 'utf8').includes(
+      scripts.some((script) =>
+        readFileSync(path.join(build, 'assets/js', script), 'utf8').includes(
           `.e("${name.split('.')[0]}")`,
         ),
       );

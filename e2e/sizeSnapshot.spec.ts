@@ -24,7 +24,7 @@ const column = (page: Page, product: string, index: number) =>
       cells.map((cell) => Number(cell.getAttribute('data-value') ?? Number.NaN)),
     );
 
-const descending = (values: readonly number[]) => [...values].sort((one, other) => other - one);
+const descending = (values: readonly number[]) => [...values].sort((a, b) => b - a);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -46,7 +46,8 @@ function fetchedBy(page: Page): () => Promise<string[]> {
 
 test('a styling is fetched only when it is chosen', async ({ page }) => {
   const fetched = fetchedBy(page);
-  const has = async (text: string) => (await fetched()).some((each) => each.includes(text));
+  const has = async (text: string) =>
+    (await fetched()).some((candidate) => candidate.includes(text));
   const { demo, tools } = await openDemo(page);
   await expect(demo.locator('[data-island-ready]')).toHaveCount(1);
   await page.waitForLoadState('networkidle');

@@ -46,7 +46,9 @@ export function scriptsNamed(visit: string): string[] | undefined {
 export function builtFileOf(pathname: string): string | undefined {
   const file = path.join(BUILD, pathname);
   const page = path.join(file, 'index.html');
-  const found = [page, file].find((each) => existsSync(each) && statSync(each).isFile());
+  const found = [page, file].find(
+    (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
+  );
   return found && path.relative(BUILD, found);
 }
 
@@ -66,10 +68,7 @@ const PATH = /['"`(](\/[\w./~-]*)(?=['"`?#)])/g;
 export function visitsIn(text: string): string[] {
   const listed = [...text.matchAll(VISITS)].flatMap(([, list = '']) => list.trim().split(/\s+/));
   const named = [...text.matchAll(PATH)].map(([, pathname = '']) => pathname);
-  return [
-    ...listed,
-    ...named.filter((each) => !HASHED.test(each) && builtFileOf(each) !== undefined),
-  ];
+  return [...listed, ...named.filter((url) => !HASHED.test(url) && builtFileOf(url) !== undefined)];
 }
 
 /** Name of the file in which the visits of a test file are noted, one per line. */

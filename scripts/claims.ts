@@ -44,7 +44,7 @@ function means(name: string, page: string, directory: string): boolean {
     .replace(/\.mdx$/, '');
   const route = id.replace(/(^|\/)([^/]+)\/\2$/, '$1$2');
   const wanted = name.replace(/^\/?(?:x\/)?/, '').replace(/\/$|\.mdx$/, '');
-  return [id, route].some((each) => each === wanted || each.endsWith(`/${wanted}`));
+  return [id, route].some((candidate) => candidate === wanted || candidate.endsWith(`/${wanted}`));
 }
 
 /**
@@ -94,7 +94,7 @@ export function coverageOf({ name, directory }: DocsVersion, file: string): Clai
 export function coverageTable(pages: readonly ClaimsCoverage[]): string {
   const missing = ({ statements, claims, sourced }: ClaimsCoverage) =>
     statements - claims - sourced;
-  const rows = [...pages].sort((one, other) => missing(other) - missing(one));
+  const rows = [...pages].sort((a, b) => missing(b) - missing(a));
   const line = (cells: readonly (string | number)[], id: string) =>
     `${cells.map((cell) => String(cell).padStart(10)).join(' ')}  ${id}`;
   const sum = (of: (page: ClaimsCoverage) => number) =>

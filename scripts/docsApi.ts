@@ -49,7 +49,9 @@ async function compareVersion(version: DocsVersion) {
   );
   const existing = await readGeneratedPages(directory, files);
   const changes = comparePages(pages, existing, reference.packages);
-  const names = reference.packages.map((each) => `${each.name} ${each.version}`).join(', ');
+  const names = reference.packages
+    .map((installed) => `${installed.name} ${installed.version}`)
+    .join(', ');
   return { version, reference, pages, changes, lines: describeChanges(changes), names };
 }
 
@@ -107,8 +109,8 @@ async function main(): Promise<void> {
     check(versions);
     return;
   }
-  for (const each of versions) {
-    await write(each);
+  for (const version of versions) {
+    await write(version);
   }
   const symbols = versions.find(({ version }) => version.name === currentVersion(root).name)
     ?.reference.symbols;

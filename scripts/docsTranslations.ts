@@ -31,7 +31,7 @@ function main(): void {
   const [locale = '', ...more] = positionals;
   if (more.length > 0 || !/^[a-z]{2,3}(?:-\w+)*$/.test(locale)) {
     throw new Error(
-      `One language is required, such as fr; found ${positionals.map((each) => `"${each}"`).join(', ') || 'none'}.`,
+      `One language is required, such as fr; found ${positionals.map((positional) => `"${positional}"`).join(', ') || 'none'}.`,
     );
   }
   if (!existsSync(path.join(root, 'i18n', locale))) {

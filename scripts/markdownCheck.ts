@@ -48,7 +48,7 @@ let passed = 0;
 let checked = 0;
 const shares: number[] = [];
 
-for (const file of files.filter((each) => /^x\/.*index\.html$/.test(each))) {
+for (const file of files.filter((candidate) => /^x\/.*index\.html$/.test(candidate))) {
   const html = readFileSync(path.join(build, file), 'utf8');
   if (!html.includes('data-article')) {
     continue;
@@ -107,7 +107,7 @@ for (const folder of roots) {
 let links = 0;
 /** Agents may truncate these. */
 const long: { file: string; length: number }[] = [];
-for (const file of files.filter((each) => /(?:\.md|llms\.txt)$/.test(each))) {
+for (const file of files.filter((candidate) => /(?:\.md|llms\.txt)$/.test(candidate))) {
   const text = readFileSync(path.join(build, file), 'utf8');
   if (text.length > LIMIT) {
     long.push({ file, length: text.length });
@@ -124,7 +124,7 @@ for (const file of files.filter((each) => /(?:\.md|llms\.txt)$/.test(each))) {
   }
 }
 
-const median = [...shares].sort((one, other) => one - other)[Math.floor(shares.length / 2)] ?? 1;
+const median = [...shares].sort((a, b) => a - b)[Math.floor(shares.length / 2)] ?? 1;
 if (checked === 0 || median > LENGTH_LIMIT) {
   problems.push(
     `The median of ${shares.length} pages is ${(median * 100).toFixed(1)} % of the HTML's tokens; at most ${LENGTH_LIMIT * 100} % are allowed.`,
@@ -137,7 +137,7 @@ console.log(
   `${checked} pages, ${links} links on this site, median length ${(median * 100).toFixed(1)} % of the HTML's tokens`,
 );
 if (long.length > 0) {
-  const [first] = long.sort((one, other) => other.length - one.length);
+  const [first] = long.sort((a, b) => b.length - a.length);
   console.log(
     `${long.length} files have more than ${LIMIT.toLocaleString('en-US')} characters, which some agents truncate; the longest is ${first?.file} (${first?.length.toLocaleString('en-US')})`,
   );

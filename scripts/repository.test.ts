@@ -66,7 +66,7 @@ it('imports several date adapters only in pages that are compiled on their own',
 
 it('turns off the lint rules about missing types only for pages that are compiled on their own', () => {
   const config = JSON.parse(textOf('tsconfig.dateLibraries.json')) as { include: string[] };
-  const apart = config.include.filter((each) => /^docs\/.*\/[^.]+$/.test(each));
+  const apart = config.include.filter((pattern) => /^docs\/.*\/[^.]+$/.test(pattern));
   const [, parent = '', names = ''] =
     /"(docs\/[\w-]+\/)\{([\w,-]+)\}\/\*\*"/.exec(textOf('.oxlintrc.json')) ?? [];
   expect(names.split(',').map((name) => parent + name)).toEqual(apart);
@@ -112,6 +112,6 @@ describe('READMEs', () => {
 it('promises all browsers of Baseline widely available', () => {
   const promised = browserslist(undefined, { path: root, env: 'production' });
   expect(
-    browserslist('baseline widely available').filter((one) => !promised.includes(one)),
+    browserslist('baseline widely available').filter((browser) => !promised.includes(browser)),
   ).toEqual([]);
 });

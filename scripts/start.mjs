@@ -59,7 +59,7 @@ let site = `http://localhost:${port}/`;
 let announced = false;
 server.stdout.on('data', (chunk) => {
   process.stdout.write(chunk);
-  [site] = /http:\/\/localhost:[^\s\u001b]+/.exec(chunk.toString()) ?? [site];
+  [site] = /http:\/\/localhost:\d+\/[\w/-]*/.exec(chunk.toString()) ?? [site];
   if (!announced && chunk.toString().includes('compiled')) {
     announced = true;
     console.log(`\n  The portal: ${site}x/\n  Edit docs/ or src/; the browser follows.\n`);

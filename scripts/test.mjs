@@ -27,7 +27,7 @@ const USAGE = `Usage: npm test [-- <options>]
                 runs nothing that the ledger has, as "npm run version:cut" does`;
 
 const args = process.argv.slice(2);
-if (args.some((each) => each === '--help' || each === '-h')) {
+if (args.some((argument) => argument === '--help' || argument === '-h')) {
   console.log(USAGE);
   process.exit(0);
 }
@@ -38,10 +38,10 @@ const isShard = (text) => {
   return index > 0 && index <= total;
 };
 const unknown = args.find(
-  (each) =>
-    !['--list', '--all', '--changed', '--without-sample'].includes(each) &&
-    !each.startsWith('--only=') &&
-    !isShard(each),
+  (argument) =>
+    !['--list', '--all', '--changed', '--without-sample'].includes(argument) &&
+    !argument.startsWith('--only=') &&
+    !isShard(argument),
 );
 if (unknown !== undefined) {
   console.error(`Unknown argument: ${unknown}`);

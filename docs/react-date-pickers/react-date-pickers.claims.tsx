@@ -83,8 +83,6 @@ claim('It has no label and no error message, so add them yourself.', async () =>
   await show(<DateCalendar value={date} maxDate={date.subtract(1, 'day')} />);
   await expect.element(day('12')).toBeVisible();
   expect(has('label, legend, [aria-invalid], [role=alert], .Mui-error')).toBe(false);
-  // @ts-expect-error - the type check of the repository fails if there is such a prop.
-  expect(<DateCalendar label="Departure" />).toBeDefined();
 });
 
 claim('You can use these parts on their own, with the same `value` and `onChange`:', async () => {

@@ -166,7 +166,7 @@ test('pages are the same, and so is what a click shows', async ({ browser }) => 
 test('pages are the same after a navigation inside of the portal', async ({ browser }) => {
   const { portal: page } = await openBoth(browser);
   const messages = listen(page);
-  for (const pathname of paths.filter((each) => each !== START)) {
+  for (const pathname of paths.filter((candidate) => candidate !== START)) {
     await test.step(pathname, async () => {
       await visit(page, 'portal', START);
       // The portal follows all links in the text of a page.

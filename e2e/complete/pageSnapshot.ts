@@ -39,7 +39,7 @@ const leaveOut = (page: Page, selector: string) =>
   page.evaluate(
     ([attribute, selected]) => {
       const elements = [...document.querySelectorAll(selected)];
-      for (const element of elements.filter((each) => !each.hasAttribute(attribute))) {
+      for (const element of elements.filter((candidate) => !candidate.hasAttribute(attribute))) {
         element.setAttribute(attribute, element.getAttribute('aria-hidden') ?? '');
         element.setAttribute('aria-hidden', 'true');
       }
@@ -199,10 +199,12 @@ const factsOf = (page: Page) =>
     ]
       .filter((block) => block.checkVisibility())
       .map((block) => {
-        const shown = [...block.querySelectorAll('code')].find((each) => each.checkVisibility());
+        const shown = [...block.querySelectorAll('code')].find((element) =>
+          element.checkVisibility(),
+        );
         const title = [
           ...block.querySelectorAll('[class*="codeBlockTitle"], figcaption > span'),
-        ].find((each) => each.checkVisibility());
+        ].find((element) => element.checkVisibility());
         const language =
           block.dataset.language ?? /language-(\S+)/.exec(block.innerHTML)?.[1] ?? 'text';
         const isNumbered = block.querySelector('[class*="codeLineNumber"], .code-row') !== null;

@@ -136,9 +136,10 @@ export function readInputs(site: Site, part: string): Inputs {
   const others = [...docsFolders(siteDir), ...versions]
     .flatMap(ownOf)
     .filter((file) => !own.includes(file));
-  const isOwn = (file: string) => own.some((each) => file === each || file.startsWith(`${each}/`));
+  const isOwn = (file: string) =>
+    own.some((folder) => file === folder || file.startsWith(`${folder}/`));
   const isOthers = (file: string) =>
-    others.some((each) => file === each || file.startsWith(`${each}/`)) &&
+    others.some((folder) => file === folder || file.startsWith(`${folder}/`)) &&
     // Lists the version's packages, which the pages of all versions name.
     !/^versioned_docs\/[^/]+\/(?:package\.json)?$/.test(file);
   const written = path.relative(siteDir, outDir).split(path.sep).join('/');

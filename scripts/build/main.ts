@@ -116,8 +116,8 @@ async function runPages(
 async function sayWhy(versionCache: string, inputs: Inputs): Promise<string> {
   const known = await Promise.all((await cachedBuilds(versionCache)).map(readBuildInputs));
   const [nearest] = known
-    .map((each) => changedInputs(each, inputs))
-    .sort((one, other) => one.length - other.length);
+    .map((inputsOfBuild) => changedInputs(inputsOfBuild, inputs))
+    .sort((a, b) => a.length - b.length);
   if (!nearest) {
     return "it isn't cached";
   }
@@ -216,7 +216,11 @@ async function main(): Promise<void> {
   });
   const siteDir = process.cwd();
   const outDir = outputFolder(siteDir, values['out-dir']);
-  const { docs, config = docs && path.relative(siteDir, FOLDER_CONFIG) } = values;
+  const {
+    // The variable that chose the folder before there was an option.
+    docs = process.env.PORTAL_FIXTURE_DOCS || undefined,
+    config = docs && path.relative(siteDir, FOLDER_CONFIG),
+  } = values;
   if (docs !== undefined) {
     checkDocsFolder(siteDir, docs);
   }
@@ -288,7 +292,7 @@ async function main(): Promise<void> {
         ? `Version ${name}: from the cache`
         : `Version ${name}: built in ${seconds(began)}`,
     );
-    const { folder = '' } = placed.find((each) => each.name === name) ?? {};
+    const { folder = '' } = placed.find((version) => version.name === name) ?? {};
     built.push({ name, folder, directory: path.join(directory, SITE_FOLDER) });
   }
 

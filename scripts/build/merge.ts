@@ -165,9 +165,8 @@ export async function mergeParts(
   /** The main version first, because its files are used for everything that concerns the whole site. */
   const mainFirst = [main, ...parts.filter((part) => part !== main)];
   const localeOf = (file: string) =>
-    [...locales]
-      .sort((one, other) => other.length - one.length)
-      .find((locale) => file.startsWith(locale)) ?? '';
+    [...locales].sort((a, b) => b.length - a.length).find((locale) => file.startsWith(locale)) ??
+    '';
 
   /** Returns the version whose folder contains a page, or the main version if the page is in no version's folder. */
   const ownerOf = (file: string): Part => {

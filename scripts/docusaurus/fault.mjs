@@ -35,7 +35,7 @@ export function faultLines(error, siteDir) {
     chain.push(each);
   }
   // Pages that can't be rendered.
-  if (chain.length === 0 || chain.some((each) => each instanceof AggregateError)) {
+  if (chain.length === 0 || chain.some((candidate) => candidate instanceof AggregateError)) {
     return undefined;
   }
   const lines = chain.flatMap((each) => {

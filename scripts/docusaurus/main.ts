@@ -130,7 +130,9 @@ const writeHeadingIds = (args: readonly string[]) =>
   runDocusaurus([
     'write-heading-ids',
     ...args,
-    ...(args.some((each) => each.startsWith('--syntax')) ? [] : ['--syntax', 'mdx-comment']),
+    ...(args.some((argument) => argument.startsWith('--syntax'))
+      ? []
+      : ['--syntax', 'mdx-comment']),
   ]);
 
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {

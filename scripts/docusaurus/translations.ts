@@ -186,7 +186,7 @@ async function writeSidebars({ siteDir, locale }: TranslationsOptions) {
  */
 export async function writeTranslations(options: TranslationsOptions): Promise<string[]> {
   const { locale, messagePrefix } = options;
-  const others = Object.keys(SITE_LOCALES).filter((each) => each !== DEFAULT_LOCALE);
+  const others = Object.keys(SITE_LOCALES).filter((key) => key !== DEFAULT_LOCALE);
   if (!others.includes(locale)) {
     throw new Error(
       `--locale must be one of the languages in src/core/navigation/translations/locales.ts, other than English: ${others.join(', ')}; found "${locale}".`,

@@ -83,8 +83,8 @@ const everything = () =>
   Object.fromEntries(
     fs
       .readdirSync(folder(), { recursive: true, withFileTypes: true })
-      .filter((each) => each.isFile())
-      .map((each) => path.relative(folder(), path.join(each.parentPath, each.name)))
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder(), path.join(entry.parentPath, entry.name)))
       .map((file) => [file, read(file)]),
   );
 
@@ -168,7 +168,9 @@ it('moves a page back', async () => {
   const settings = ['portal.config.ts', 'i18n'];
   const own = (files: Record<string, string>) =>
     Object.fromEntries(
-      Object.entries(files).filter(([file]) => !settings.some((each) => file.startsWith(each))),
+      Object.entries(files).filter(
+        ([file]) => !settings.some((setting) => file.startsWith(setting)),
+      ),
     );
   expect(own(after)).toEqual(own(before));
 });

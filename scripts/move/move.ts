@@ -165,7 +165,7 @@ function fileRenames(directory: string, file: string, newFile: string): Renames 
   }
   const used = own.flatMap((moved) => filesBeside(moved, fs.readFileSync(moved, 'utf8')));
   const others = Globby.sync(TEXTS, { cwd: directory, absolute: true, ignore: IGNORED }).filter(
-    (other) => !own.includes(other),
+    (candidate) => !own.includes(candidate),
   );
   const rest = [...new Set(used)].filter(
     (neighbor) => !PAGE.test(neighbor) || /^_/.test(path.basename(neighbor)),
@@ -173,10 +173,10 @@ function fileRenames(directory: string, file: string, newFile: string): Renames 
   for (const neighbor of rest) {
     const named = new RegExp(`/${escaped(path.parse(neighbor).name)}(?![\\w-])`);
     const isShared = others.some(
-      (other) =>
-        other !== neighbor &&
-        !other.startsWith(neighbor + path.sep) &&
-        named.test(fs.readFileSync(other, 'utf8')),
+      (candidate) =>
+        candidate !== neighbor &&
+        !candidate.startsWith(neighbor + path.sep) &&
+        named.test(fs.readFileSync(candidate, 'utf8')),
     );
     if (!isShared) {
       const to = path.join(path.dirname(target), path.relative(path.dirname(page), neighbor));

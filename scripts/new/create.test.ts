@@ -70,7 +70,7 @@ it('creates a page and demos that pass all checks', async () => {
   const page = await createPage({ siteDir, route });
   const plain = await createDemo({ siteDir, page: route, name: 'UndoOnce', stylings: false });
   const styled = await createDemo({ siteDir, page: route, name: 'UndoTwice', stylings: true });
-  const files = [...new Set([page, plain, styled].flatMap((each) => each.files))];
+  const files = [...new Set([page, plain, styled].flatMap((created) => created.files))];
 
   expect(files).toEqual([
     'docs/react-data-grid/undo-redo/undo-redo.mdx',

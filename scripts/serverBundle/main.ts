@@ -56,7 +56,7 @@ function main([target, ...more]: readonly string[]): void {
     !/(?:^|[/\\])node_modules(?:[/\\]|$)|\.test\.\w+$|\.claims\.tsx$/.test(
       path.relative(root, file),
     );
-  for (const file of FILES.filter((each) => existsSync(path.join(root, each)))) {
+  for (const file of FILES.filter((candidate) => existsSync(path.join(root, candidate)))) {
     cpSync(path.join(root, file), path.join(out, file), { recursive: true, filter: isOwn });
   }
   const entries = ['serve.ts', 'feedback/cli.ts', 'mcp/cli.ts'].flatMap((file) =>

@@ -85,12 +85,10 @@ export function foldersOf(names: readonly string[], from: string): string[] {
       readFileSync(path.join(folder, 'package.json'), 'utf8'),
     ) as Manifest;
     const { dependencies, optionalDependencies, peerDependencies = {} } = manifest;
-    Object.keys({ ...dependencies, ...optionalDependencies }).forEach((each) =>
-      visit(each, folder),
-    );
+    Object.keys({ ...dependencies, ...optionalDependencies }).forEach((key) => visit(key, folder));
     Object.keys(peerDependencies)
-      .filter((each) => !manifest.peerDependenciesMeta?.[each]?.optional)
-      .forEach((each) => visit(each, folder));
+      .filter((key) => !manifest.peerDependenciesMeta?.[key]?.optional)
+      .forEach((key) => visit(key, folder));
     return true;
   };
   for (const name of names) {

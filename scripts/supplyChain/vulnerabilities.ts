@@ -50,7 +50,7 @@ export function judgeAudit(output: string, errors: string, level: Severity): Aud
   }
   const found = Object.entries(report.vulnerabilities);
   const severe = found.filter(([, { severity }]) => {
-    const index = SEVERITIES.findIndex((each) => each === severity);
+    const index = SEVERITIES.findIndex((candidate) => candidate === severity);
     // A severity that npm adds later counts.
     return index === -1 || index >= SEVERITIES.indexOf(level);
   });

@@ -235,7 +235,7 @@ function addRead(siteDir: string, { names, reads, folders }: Module, file: strin
         (below) => matches.test(below) && (!name.endsWith('/') || !NO_SOURCE.test(below)),
       )
     : [name];
-  if (found.length === 0 || !found.every((each) => isFile(siteDir, each))) {
+  if (found.length === 0 || !found.every((candidate) => isFile(siteDir, candidate))) {
     throw new Error(`${file}: "@reads ${name}" names no file or folder of the repository.`);
   }
   // What a single file imports counts, too.

@@ -228,5 +228,5 @@ export function timesPlaywright(file: string): { spec: string; tests: number; se
         seconds: tests.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       };
     })
-    .sort((one, other) => other.seconds - one.seconds);
+    .sort((a, b) => b.seconds - a.seconds);
 }

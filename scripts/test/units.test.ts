@@ -343,7 +343,7 @@ const CHANGES: readonly Change[] = [
   [
     'what is not formatted',
     edit('.prettierignore'),
-    FORMAT.filter((each) => each !== formatOf('.prettierignore')),
+    FORMAT.filter((unit) => unit !== formatOf('.prettierignore')),
   ],
   ['the configuration of unit tests', edit('jest.config.mjs'), UNIT_TESTS],
   ['what it imports', edit('scripts/jest/patterns.mjs'), UNIT_TESTS],

@@ -314,7 +314,7 @@ export function formatUnits({ root, environment }: Repository): Unit[] {
   const common = hashOfFiles(FORMAT);
   const byFolder = new Map<string, string[]>();
   // Ledgers change with each run, and Prettier has no parser for them.
-  for (const file of filesBelow(root, '').filter((each) => !each.endsWith('.tsv'))) {
+  for (const file of filesBelow(root, '').filter((candidate) => !candidate.endsWith('.tsv'))) {
     const folder = path.posix.dirname(file).split('/').slice(0, 2).join('/');
     byFolder.set(folder, [...(byFolder.get(folder) ?? []), file]);
   }

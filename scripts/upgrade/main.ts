@@ -58,7 +58,7 @@ function docusaurusPackages(release: string): Record<string, string> {
   const versions = published(DOCUSAURUS);
   if (!versions.includes(release)) {
     throw new Error(
-      `Docusaurus has no release ${release}. The newest: ${versions.filter((each) => !each.includes('-')).at(-1)}.`,
+      `Docusaurus has no release ${release}. The newest: ${versions.filter((version) => !version.includes('-')).at(-1)}.`,
     );
   }
   // Packages with another version have releases of their own.
@@ -108,7 +108,7 @@ function readArguments(): Upgrade {
   const projects = isCheck ? [undefined] : [undefined, 'docusaurus'];
   if (valid(release) !== release || !projects.includes(project) || more.length) {
     throw new Error(
-      `A release is required: a version of ${LIBRARY}, such as 8.30.0${isCheck ? '' : ', or docusaurus@3.11.0'}; found ${positionals.map((each) => `"${each}"`).join(', ') || 'none'}.`,
+      `A release is required: a version of ${LIBRARY}, such as 8.30.0${isCheck ? '' : ', or docusaurus@3.11.0'}; found ${positionals.map((positional) => `"${positional}"`).join(', ') || 'none'}.`,
     );
   }
   return project === undefined

@@ -48,8 +48,8 @@ describe('the environment of a receiver', () => {
       /FEEDBACK_ADDRESS_HEADER must be .*; found "X Real"/,
     ],
     [
-      { FEEDBACK_DATABASE_URL: 'file:x', FEEDBACK_SITE: 'docs.example.com' },
-      /FEEDBACK_SITE must be an origin .*; found "docs.example.com"/,
+      { FEEDBACK_DATABASE_URL: 'file:x', FEEDBACK_SITE: 'https://example.com/docs/' },
+      /FEEDBACK_SITE must be the address .*; found "https:\/\/example\.com\/docs\/"/,
     ],
     [
       { FEEDBACK_DATABASE_URL: 'file:x', FEEDBACK_MAX_ROWS: '-1' },

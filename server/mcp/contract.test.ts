@@ -96,7 +96,7 @@ describe.each(
     expect(countTokens(JSON.stringify(answer))).toBeLessThanOrEqual(8000);
     // Each text is sent once.
     expect(answer.structuredContent).toBeUndefined();
-    const [text = '', about = text] = answer.content.map((one) => one.text ?? '');
+    const [text = '', about = text] = answer.content.map((part) => part.text ?? '');
     return {
       text,
       version: /^MUI X (\S+(?: \(\S+\))?)\./.exec(about)?.[1],

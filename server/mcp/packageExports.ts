@@ -36,7 +36,7 @@ function addExports(file: string, names: Set<string>, seen: Set<string>): void {
     names.add(name);
   }
   for (const [, list = ''] of text.matchAll(NAMED)) {
-    list.split(',').forEach((each) => names.add(each.trim().split(/\s+/).at(-1) ?? ''));
+    list.split(',').forEach((item) => names.add(item.trim().split(/\s+/).at(-1) ?? ''));
   }
   for (const [, name, specifier = ''] of text.matchAll(ALL)) {
     const target = declarationFile(specifier, file);
@@ -78,8 +78,11 @@ export function packageExports(
       }
       names.delete('');
       names.delete('default');
-      names.forEach((each) =>
-        modules.set(each, [...(modules.get(each) ?? []), entry === '' ? name : `${name}/${entry}`]),
+      names.forEach((exported) =>
+        modules.set(exported, [
+          ...(modules.get(exported) ?? []),
+          entry === '' ? name : `${name}/${entry}`,
+        ]),
       );
     }
   }

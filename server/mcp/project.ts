@@ -20,7 +20,7 @@ export interface Project {
 const FILES = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock', 'package.json'];
 
 const isDocumented = (name: string) =>
-  DOCUMENTED_PACKAGES.some((each) => each === name.replace(/-(?:pro|premium)$/, ''));
+  DOCUMENTED_PACKAGES.some((candidate) => candidate === name.replace(/-(?:pro|premium)$/, ''));
 
 const documented = (versions: LockedVersions): LockedVersions =>
   new Map([...versions].filter(([name]) => isDocumented(name)));

@@ -19,7 +19,7 @@ import { versionLabel } from './versions';
 const FOLDERS: readonly string[] = Object.values(PRODUCTS).map(({ folder }) => folder);
 
 const startingWith = (values: readonly string[], value: string) =>
-  values.filter((each) => each.startsWith(value));
+  values.filter((candidate) => candidate.startsWith(value));
 
 /** Returns the version from which an upgrade starts: the lowest of a range. */
 function lowestOf(from: string): SemVer {

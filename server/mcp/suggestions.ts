@@ -26,8 +26,8 @@ export function closestNames(name: string, names: Iterable<string>, most = MOST)
   }
   const key = name.toLowerCase();
   const containing = [...left]
-    .filter((other) => {
-      const lower = other.toLowerCase();
+    .filter((candidate) => {
+      const lower = candidate.toLowerCase();
       return key.length > 3 && lower.length > 3 && (lower.includes(key) || key.includes(lower));
     })
     .sort((a, b) => Math.abs(a.length - name.length) - Math.abs(b.length - name.length));

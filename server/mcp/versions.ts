@@ -81,7 +81,7 @@ function inRange(docs: DocsData, range: string): ResolvedVersion {
 
 /** Returns the documented package that a package of any plan belongs to. */
 const documentedBy = ({ packages }: VersionSource, name: string) =>
-  packages.find((one) => one.name === name.replace(/-(?:pro|premium)$/, ''));
+  packages.find((candidate) => candidate.name === name.replace(/-(?:pro|premium)$/, ''));
 
 /** Returns the packages of a project that have other versions than the documented ones. */
 const differingPackages = (source: VersionSource, { versions }: Project) =>

@@ -19,9 +19,10 @@ const events: Source = {
   url: `${FILES}/076f6f4332ade3a1a50bad5dc689330ef7013184/packages/x-telemetry/src/runtime/events.ts`,
   checked,
 };
-const install: Source = {
-  url: `${FILES}/0f3e48b08b495bdeb07128f3c47770f983b59c07/packages/x-telemetry/src/postinstall/index.ts`,
-  checked,
+/** The script of the published package, which was run. */
+const published: Source = {
+  url: 'https://www.npmjs.com/package/@mui/x-telemetry/v/8.29.0',
+  checked: '2026-11-30',
 };
 const sender: Source = {
   url: `${FILES}/0744b4d84fa46ff2da58a328969beaa67f5c8f5c/packages/x-telemetry/src/runtime/sender.ts`,
@@ -70,11 +71,18 @@ sourced('`payload` | Package name, its release date, and the result of the check
 sourced('Headers | Version of the telemetry package, and `NODE_ENV`', sender);
 sourced('The package then logs the event in the console instead:', sender);
 sourced(
-  'It writes them to `context.js` inside the package, and the random ID to a folder for `mui-x` in your user settings. It sends nothing, and prints a notice the first time.',
-  install,
+  "It writes the random ID to a folder for `mui-x` in your user settings, and prints a notice the first time. In version 8.29, it then fails with `[telemetry] Failed to make initialization`, because it writes the IDs to a folder that doesn't exist, so they aren't stored. It sends nothing.",
+  published,
 );
 sourced(
-  'If the installation script did not run, it also stores a random ID in `localStorage`. It stores this data before it checks whether telemetry is off.',
+  "The script writes to a folder that doesn't exist, in every project with version 8.29.",
+  published,
+);
+sourced(
+  "It also stores a random ID in `localStorage`, because the script didn't store one. It stores this data before it checks whether telemetry is off.",
   context,
 );
-sourced('The package reads the values once, before the first event.', config);
+sourced(
+  'The package reads the environment variables and the global variable once, for the first event.',
+  config,
+);

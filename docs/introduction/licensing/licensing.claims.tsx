@@ -132,7 +132,7 @@ sourced(
   },
 );
 sourced('Community | MIT, free | The four products', documentation);
-sourced("You don't need a key to try a commercial package.", documentation);
+sourced('You can try a commercial package without a key.', documentation);
 sourced(
   'Call `setLicenseKey` once, before React renders the first commercial component.',
   documentation,
@@ -178,6 +178,10 @@ claim('JavaScript runs imported modules before the statements of the importing f
   expect(ran).toEqual(['renders', 'sets the key']);
 });
 
+sourced(
+  'The watermark shows the message, and the console adds an explanation. There is one exception: for `Component not included in your license`, the watermark shows `Product not covered by plan`.',
+  { url: 'https://www.npmjs.com/package/@mui/x-license/v/8.29.3', checked: '2026-11-30' },
+);
 sourced('Perpetual | Any | The same as in production.', verification);
 sourced(
   '**Premium**: `@mui/x-data-grid-premium` and `@mui/x-charts-premium`. For the other products, use the Pro package.',

@@ -106,16 +106,6 @@ claim(
   },
 );
 
-claim(
-  '`CartesianContextProvider` and `DrawingProvider` are no longer exported, because they are internal.',
-  () => {
-    for (const name of ['CartesianContextProvider', 'DrawingProvider']) {
-      expect(name in v6).toBe(true);
-      expect(name in v7).toBe(false);
-    }
-  },
-);
-
 claim('Chart without series or data | An empty chart | No data to display', async () => {
   const text = 'No data to display';
   const withoutData = { xAxis: [{ data: [] }], series: [{ data: [] }] };
@@ -195,20 +185,3 @@ claim(
     }
   },
 );
-
-claim('`onClick` | Prop, pie | `onItemClick`', async () => {
-  const selected = vi.fn<(index: number) => void>();
-  await during(
-    <v7.PieChart
-      {...size}
-      skipAnimation
-      series={pie}
-      onItemClick={(_event, { dataIndex }) => selected(dataIndex)}
-    />,
-    async () => {
-      await expect.poll(() => count('.MuiPieArc-root')).toBe(1);
-      click('.MuiPieArc-root');
-      expect(selected).toHaveBeenCalledWith(0);
-    },
-  );
-});

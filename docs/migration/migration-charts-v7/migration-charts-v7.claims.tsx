@@ -925,30 +925,6 @@ claim('`getSeriesToDisplay()` | `useLegend()`', async () => {
   );
 });
 
-claim('`tooltip` | Prop | `slotProps.tooltip`', async () => {
-  const Tooltip = (props: { trigger?: string }) => <p id="tip">{props.trigger}</p>;
-  await during(
-    <v8.BarChart
-      {...base}
-      slots={{ tooltip: Tooltip }}
-      slotProps={{ tooltip: { trigger: 'item' } }}
-    />,
-    async () => {
-      await expect.poll(() => texts('#tip')).toEqual(['item']);
-    },
-  );
-  await during(
-    <v8.BarChart
-      {...base}
-      slots={{ tooltip: Tooltip }}
-      {...old<v8.BarChartProps>({ tooltip: { trigger: 'item' } })}
-    />,
-    async () => {
-      await expect.poll(() => texts('#tip')).toEqual(['']);
-    },
-  );
-});
-
 claim(
   'The slots `popper`, `itemContent` and `axisContent` became one slot, `tooltip`, which replaces the whole tooltip.',
   async () => {
@@ -1010,20 +986,6 @@ claim(
     });
   },
 );
-
-claim('`colors` | Prop, sparkline | `color`', async () => {
-  const stroke = () => getComputedStyle(find('.MuiLineElement-root')).stroke;
-  const spark = { data: [1, 2], width: 100, height: 40 };
-  const colors = old<object>({ colors: ['rgb(1, 2, 3)'] });
-  await during(<v8.SparkLineChart {...spark} {...colors} />, async () => {
-    await expect.poll(() => count('.MuiLineElement-root')).toBe(1);
-    expect(stroke()).not.toBe('rgb(1, 2, 3)');
-  });
-  await during(<v8.SparkLineChart {...spark} color="rgb(1, 2, 3)" />, async () => {
-    await expect.poll(() => count('.MuiLineElement-root')).toBe(1);
-    expect(stroke()).toBe('rgb(1, 2, 3)');
-  });
-});
 
 claim(
   'In v7, `margin` was the space around the plot, including axes and legend: 50 pixels on each side by default.',
@@ -1331,36 +1293,6 @@ claim('`useSeries()` was only renamed.', async () => {
 });
 
 claim(
-  'Height of a chart with `height={300}` | 300, with the legend | 300, plus the legend',
-  async () => {
-    const outer = () => chartSvg().parentElement?.getBoundingClientRect().height ?? 0;
-    await during(<v7.BarChart {...base} />, async () => {
-      await expect.poll(() => count(`svg ${LEGEND}`)).toBe(1);
-      expect(outer()).toBe(300);
-    });
-    await during(<v8.BarChart {...base} />, async () => {
-      await expect.poll(() => count(LEGEND)).toBe(1);
-      expect(outer()).toBeGreaterThanOrEqual(300 + find(LEGEND).getBoundingClientRect().height);
-    });
-  },
-);
-
-claim(
-  'Default margin and axes | 50 on each side | 20, plus 45 for the y-axis and 25 for the x-axis',
-  async () => {
-    for (const [Chart, x, y] of [
-      [v7.BarChart, 50, 250],
-      [v8.BarChart, 65, 255],
-    ] as const) {
-      await during(<Chart {...base} />, async () => {
-        await expect.poll(() => count('.MuiChartsAxis-directionY')).toBe(1);
-        expect([axis('Y').x, axis('X').y]).toEqual([x, y]);
-      });
-    }
-  },
-);
-
-claim(
   'Smallest gap between labels of the x-axis | Not configurable | 4 pixels; set `tickLabelMinGap`',
   async () => {
     const wide = Array.from({ length: 40 }, (_, index) => `Label ${index}`);
@@ -1391,9 +1323,12 @@ claim(
       );
       return smallest;
     };
-    expect(await gaps()).toBeGreaterThanOrEqual(3);
+    // The measured gap differs from the wanted one by up to a pixel.
+    const standard = await gaps();
+    expect(standard).toBeGreaterThanOrEqual(3);
+    expect(standard).toBe(await gaps(4));
     expect(await gaps(40)).toBeGreaterThanOrEqual(39);
-    expect(await gaps()).toBeLessThan(39);
+    expect(standard).toBeLessThan(39);
   },
 );
 
@@ -1419,25 +1354,6 @@ claim('Line height of ticks and axis labels | From the theme | 1.25 and 1', asyn
         ).toEqual(expected);
       },
     );
-  }
-});
-
-claim(
-  '`BarElementPath`, `AreaElementPath` and `LineElementPath` were removed. Render `rect` and `path`, or use `AnimatedArea` and `AnimatedLine`.',
-  () => {
-    for (const name of ['BarElementPath', 'AreaElementPath', 'LineElementPath']) {
-      expect(name in v7).toBe(true);
-      expect(name in v8).toBe(false);
-    }
-    expect(v8).toHaveProperty('AnimatedArea');
-    expect(v8).toHaveProperty('AnimatedLine');
-  },
-);
-
-claim('`ZAxisContextProvider` and `HighlightedProvider` were removed.', () => {
-  for (const name of ['ZAxisContextProvider', 'HighlightedProvider']) {
-    expect(name in v7).toBe(true);
-    expect(name in v8).toBe(false);
   }
 });
 

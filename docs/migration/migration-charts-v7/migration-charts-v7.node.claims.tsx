@@ -127,20 +127,6 @@ const SUMMARY =
 const chart = (element: string) => `${SUMMARY}export default ${element};`;
 const importing = (kind: 'type' | '', name: string, rest: string) =>
   `import ${kind} { ${name} } from '@mui/x-charts'; ${rest}`;
-/** Compiles only if all of these members are required. */
-const required = (type: string, members: string[]) =>
-  importing(
-    'type',
-    type,
-    `type Required<Key extends keyof ${type}> = object extends Pick<${type}, Key> ? never : Key; export const members: [${members.map((member) => `Required<'${member}'>`).join(', ')}] = [${members.map((member) => `'${member}'`).join(', ')}];`,
-  );
-/** Compiles only if all of these members are numbers. */
-const numbers = (type: string, members: string[]) =>
-  importing(
-    'type',
-    type,
-    `export const read = (props: Required<${type}>): number[] => [${members.map((member) => `props.${member}`).join(', ')}];`,
-  );
 const augmented = (key: string) =>
   `import { createTheme } from '@mui/material/styles'; import type {} from '@mui/x-charts/themeAugmentation'; export default createTheme({ components: { ${key}: { defaultProps: { colors: [] } } } });`;
 
@@ -173,23 +159,6 @@ const APPS = {
   useHighlighted: importing('', 'useHighlighted', 'export default useHighlighted;'),
   file: "import { BarChart } from '@mui/x-charts/BarChart/BarChart'; export default BarChart;",
   folder: "import { BarChart } from '@mui/x-charts/BarChart'; export default BarChart;",
-  cardinalDirections: importing(
-    'type',
-    'CardinalDirections',
-    'export type A = CardinalDirections<1>;',
-  ),
-  layoutConfig: importing('type', 'LayoutConfig', 'export type A = LayoutConfig;'),
-  highlightedState: importing('type', 'HighlightedState', 'export type A = HighlightedState;'),
-  itemHighlightedState: importing(
-    'type',
-    'ItemHighlightedState',
-    'export type A = ItemHighlightedState;',
-  ),
-  margin: importing(
-    'type',
-    'BarChartProps',
-    "export const margin: BarChartProps['margin'] = { left: 1 };",
-  ),
   sparkBar: importing(
     'type',
     'SparkLineChartProps',
@@ -215,44 +184,6 @@ const APPS = {
   ),
   pieTheme: augmented('MuiPieChart'),
   barTheme: augmented('MuiBarChart'),
-  axisPosition: chart('<ChartsXAxis position="top" />'),
-  axisPositionY: importing('', 'ChartsYAxis', 'export default <ChartsYAxis position="left" />;'),
-  ids: importing(
-    '',
-    'PieChart, ScatterChart',
-    'export default <><PieChart series={[{ data: [{ value: 1 }] }]} /><ScatterChart series={[{ data: [{ x: 1, y: 2 }] }]} /></>;',
-  ),
-  datasetKeys: importing(
-    '',
-    'ScatterChart',
-    "export default <ScatterChart dataset={[]} series={[{ datasetKeys: { x: 'a', y: 'b' } }]} />;",
-  ),
-  pieAxis: chart('<PieChart series={[]} xAxis={[]} />'),
-  pieSlots: chart('<PieChart series={[]} slots={{ axisLine: () => null }} />'),
-  bar: required('BarElementProps', ['xOrigin', 'yOrigin', 'layout', 'skipAnimation']),
-  barNumbers: numbers('BarElementProps', ['x', 'y', 'width', 'height']),
-  pieNumbers: numbers('PieArcProps', [
-    'startAngle',
-    'endAngle',
-    'innerRadius',
-    'outerRadius',
-    'cornerRadius',
-    'paddingAngle',
-  ]),
-  pieLabelNumbers: numbers('PieArcLabelProps', [
-    'startAngle',
-    'endAngle',
-    'innerRadius',
-    'outerRadius',
-    'arcLabelRadius',
-    'cornerRadius',
-    'paddingAngle',
-  ]),
-  pieHighlight: importing(
-    'type',
-    'PieArcProps',
-    'export const read = (props: PieArcProps) => props.highlightScope;',
-  ),
   formatted: importing(
     '',
     'useItemTooltip',
@@ -262,16 +193,6 @@ const APPS = {
     '',
     'useItemTooltip',
     'export default function Tip(): string | undefined { return useItemTooltip()?.formattedValue; }',
-  ),
-  identifier: importing(
-    '',
-    'useAxisTooltip',
-    'export default function Tip() { return useAxisTooltip()?.identifier; }',
-  ),
-  axisTooltip: importing(
-    '',
-    'useAxisTooltip',
-    'export default function Tip() { const axis = useAxisTooltip(); return [axis?.axisId, axis?.axisDirection, axis?.dataIndex].join(); }',
   ),
 };
 type App = keyof typeof APPS;
@@ -400,20 +321,6 @@ claim(
   },
 );
 
-claim(
-  "`CardinalDirections` and `LayoutConfig` were removed. Use `BarChartProps['margin']` and similar types instead.",
-  () => {
-    expectError('cardinalDirections', 'TS2305');
-    expectError('layoutConfig', 'TS2305');
-    expectNone('margin');
-  },
-);
-
-claim('`HighlightedState`, `ItemHighlightedState` | Removed', () => {
-  expectError('highlightedState', 'TS2305');
-  expectError('itemHighlightedState', 'TS2724');
-});
-
 claim('The `series`, `dataset`, `data`, `xAxis`, `yAxis` and `zAxis` props are `readonly`.', () => {
   expectNone('readonly');
   expectError('mutate', 'TS2339', "'push' does not exist on type 'readonly LineSeries[]'");
@@ -428,10 +335,6 @@ claim(
   },
 );
 
-claim('In `datasetKeys` of scatter series, `id` is optional.', () => expectNone('datasetKeys'));
-
-claim('Ids of pie and scatter items are now optional.', () => expectNone('ids'));
-
 claim("`min` and `max` of `AxisConfig` are type errors on an axis with `scaleType: 'band'`.", () =>
   expectError('band', 'TS2353', "'min' does not exist"),
 );
@@ -441,59 +344,6 @@ claim("`PieChart` doesn't have a theme key in the types, so pass `colors` to it.
   expectNone('barTheme');
 });
 
-claim('`ChartsXAxis` and `ChartsYAxis` no longer have a prop `position`.', () => {
-  expectError('axisPosition', 'TS2322', "Property 'position' does not exist");
-  expectError('axisPositionY', 'TS2322', "Property 'position' does not exist");
-});
-
-claim(
-  'A pie has no Cartesian axes, so `PieChart` no longer has the props `xAxis`, `yAxis`, `topAxis`, `rightAxis`, `bottomAxis`, `leftAxis`, `axisHighlight`, `disableAxisListener`, and the slots `axisLine`, `axisTick`, `axisTickLabel` and `axisLabel`.',
-  () => {
-    const lost = compileApps(
-      import.meta.dirname,
-      Object.fromEntries([
-        ...[
-          'xAxis',
-          'yAxis',
-          'topAxis',
-          'rightAxis',
-          'bottomAxis',
-          'leftAxis',
-          'axisHighlight',
-          'disableAxisListener',
-        ].map((prop) => [
-          prop,
-          importing('type', 'PieChartProps', `export type A = PieChartProps['${prop}'];`),
-        ]),
-        ...['axisLine', 'axisTick', 'axisTickLabel', 'axisLabel'].map((slot) => [
-          slot,
-          importing(
-            'type',
-            'PieChartProps',
-            `export type A = NonNullable<PieChartProps['slots']>['${slot}'];`,
-          ),
-        ]),
-      ]) as Record<string, string>,
-    );
-    for (const [name, messages] of Object.entries(lost)) {
-      expect(messages.join(), name).toMatch(/^TS2339: Property '\w+' does not exist/);
-    }
-  },
-);
-
-claim(
-  '`BarElement`: `x`, `y`, `width` and `height` are numbers. `xOrigin`, `yOrigin`, `layout` and `skipAnimation` are new and required.',
-  () => expectNone('barNumbers', 'bar'),
-);
-
-claim(
-  '`PieArc` and `PieArcLabel`: `startAngle`, `endAngle`, `innerRadius`, `outerRadius`, `arcLabelRadius`, `cornerRadius` and `paddingAngle` are numbers. `PieArc` has no `highlightScope`.',
-  () => {
-    expectNone('pieNumbers', 'pieLabelNumbers');
-    expectError('pieHighlight', 'TS2339', "'highlightScope' does not exist");
-  },
-);
-
 claim(
   '`useItemTooltip().formattedValue` | `string | null`. It was `undefined` if there was no value',
   () => {
@@ -501,11 +351,6 @@ claim(
     expectError('formattedNull', 'TS2322', "Type 'null' is not assignable");
   },
 );
-
-claim('`useAxisTooltip().identifier` | Removed: `axisId`, `axisDirection`, `dataIndex`', () => {
-  expectError('identifier', 'TS2339', "Property 'identifier' does not exist");
-  expectNone('axisTooltip');
-});
 
 claim(
   "`replace-legend-direction-values` | Replaces `'row'` and `'column'` with `'horizontal'` and `'vertical'`",
@@ -619,17 +464,6 @@ claim('`remove-experimental-mark-rendering` | Removes `experimentalMarkRendering
       "import { LineChart } from '@mui/x-charts';\nconst a = <LineChart experimentalMarkRendering series={[]} />;",
     ),
   ).not.toContain('experimentalMarkRendering'),
-);
-
-claim(
-  '`rename-sparkline-colors-to-color` | Replaces `colors` of `SparkLineChart` with `color`',
-  () =>
-    expect(
-      codemod(
-        'rename-sparkline-colors-to-color',
-        "import { SparkLineChart } from '@mui/x-charts';\nconst a = <SparkLineChart data={[1]} colors={['red']} />;",
-      ),
-    ).toContain("color={'red'}"),
 );
 
 claim('The codemod renames `ResponsiveChartContainerPro` to `ChartContainerPro`.', () =>

@@ -26,7 +26,6 @@ interface Major {
 }
 const older = v6 as unknown as Major;
 const newer = v7 as unknown as Major;
-const names = (major: Major) => Object.keys(major);
 
 const rows = [
   { id: 1, name: 'Ada', amount: 20, date: new Date(2025, 0, 5) },
@@ -883,35 +882,6 @@ claim('`processRowUpdate` gets `{ rowId }` as a third argument.', async () => {
   await page.getByRole('gridcell', { name: 'Ada' }).dblClick();
   await userEvent.keyboard('m{Enter}');
   await expect.poll(() => saved.mock.lastCall?.[2]).toEqual({ rowId: 1 });
-});
-
-const renamed = (from: string, to: string) => () => {
-  expect(names(older)).toContain(from);
-  expect(names(newer)).not.toContain(from);
-  expect(names(newer)).toContain(to);
-};
-claim(
-  '`gridDensityValueSelector` | Selector | `gridDensitySelector`',
-  renamed('gridDensityValueSelector', 'gridDensitySelector'),
-);
-claim('`GridPreferencesPanel` | Component | Removed: use the slot `panel`', () => {
-  expect(names(older)).toContain('GridPreferencesPanel');
-  expect(names(newer)).not.toContain('GridPreferencesPanel');
-});
-claim(
-  '`unstable_gridFocusColumnGroupHeaderSelector` | Selector | `gridFocusColumnGroupHeaderSelector`',
-  renamed('unstable_gridFocusColumnGroupHeaderSelector', 'gridFocusColumnGroupHeaderSelector'),
-);
-claim(
-  '`unstable_gridTabIndexColumnGroupHeaderSelector` | Selector | `gridTabIndexColumnGroupHeaderSelector`',
-  renamed(
-    'unstable_gridTabIndexColumnGroupHeaderSelector',
-    'gridTabIndexColumnGroupHeaderSelector',
-  ),
-);
-claim('`cellContent` | CSS class | `cell`', () => {
-  expect(older.gridClasses).toHaveProperty('cellContent');
-  expect(newer.gridClasses).not.toHaveProperty('cellContent');
 });
 
 const changelog = {

@@ -26,7 +26,7 @@ import { claim } from '@portal/claims';
 import * as v7 from 'mui-x-data-grid-v7';
 import { Component, type ReactNode, type RefObject } from 'react';
 import { expect, expectTypeOf, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 const columns: GridColDef[] = [
@@ -652,61 +652,33 @@ claim('Fields in the filter panel | `standard` | `outlined`', async () => {
     .not.toBeNull();
 });
 
-const removed = (name: string) => () => {
-  expect(name in packageExports).toBe(false);
-};
-const renamed = (from: string, to: string) => () => {
-  expect(from in packageExports).toBe(false);
-  expect(to in packageExports).toBe(true);
-};
-
-claim(
-  '`createUseGridApiEventHandler` | Function | Removed',
-  removed('createUseGridApiEventHandler'),
-);
-claim('`GridOverlays` | Component | Removed', removed('GridOverlays'));
-claim('`sanitizeFilterItemValue` | Function | Removed', removed('sanitizeFilterItemValue'));
-claim(
-  '`GridSaveAltIcon` | Component | `GridDownloadIcon`, or `SaveAlt` of `@mui/icons-material`',
-  renamed('GridSaveAltIcon', 'GridDownloadIcon'),
-);
 claim(
   '`gridRowsDataRowIdToIdLookupSelector` | Selector | `gridRowsLookupSelector` with `gridRowIdSelector`',
   async () => {
-    renamed('gridRowsDataRowIdToIdLookupSelector', 'gridRowsLookupSelector')();
     await render(<Grid />);
     const row = gridRowsLookupSelector(ref)[2];
     expect(packageExports.gridRowIdSelector(ref, row ?? {})).toBe(2);
   },
 );
 claim(
-  '`selectedGridRowsCountSelector` | Selector | `gridRowSelectionCountSelector`',
-  renamed('selectedGridRowsCountSelector', 'gridRowSelectionCountSelector'),
-);
-claim(
-  '`selectedGridRowsSelector` | Selector | `gridRowSelectionIdsSelector`',
-  renamed('selectedGridRowsSelector', 'gridRowSelectionIdsSelector'),
-);
-claim(
-  '`selectedIdsLookupSelector` | Selector | `gridRowSelectionManagerSelector`',
-  renamed('selectedIdsLookupSelector', 'gridRowSelectionManagerSelector'),
-);
-claim(
-  '`useGridApiEventHandler` | Hook | `useGridEvent`',
-  renamed('useGridApiEventHandler', 'useGridEvent'),
-);
-claim(
-  '`useGridApiOptionHandler` | Hook | `useGridEventPriority`',
-  renamed('useGridApiOptionHandler', 'useGridEventPriority'),
-);
-
-claim(
   '`aria-label` and `aria-labelledby` still work on `<DataGrid>`, but moved from the outer element to `role="grid"`, where screen readers expect them.',
   async () => {
-    await render(<Grid aria-label="Orders" />);
+    const before = await render(<GridV7 aria-label="Orders" />);
+    expect(find('.MuiDataGrid-root').getAttribute('aria-label')).toBe('Orders');
+    expect(page.getByRole('grid', { name: 'Orders' }).query()).toBeNull();
+    await before.unmount();
+    const named = await render(<Grid aria-label="Orders" />);
     await expect.element(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
     expect(find('.MuiDataGrid-root').hasAttribute('aria-label')).toBe(false);
-    await userEvent.tab();
+    await named.unmount();
+    await render(
+      <>
+        <p id="title">Invoices</p>
+        <Grid aria-labelledby="title" />
+      </>,
+    );
+    await expect.element(page.getByRole('grid', { name: 'Invoices' })).toBeVisible();
+    expect(find('.MuiDataGrid-root').hasAttribute('aria-labelledby')).toBe(false);
   },
 );
 
@@ -920,17 +892,6 @@ claim('Use `slots.noColumnsOverlay` to replace it.', async () => {
 });
 
 claim(
-  '`GridSortItem` is not exported. Derive it from the model: `type GridSortItem = GridSortModel[number]`.',
-  () => {
-    expectTypeOf<packageExports.GridSortModel[number]>().toEqualTypeOf<{
-      field: string;
-      sort: packageExports.GridSortDirection;
-    }>();
-    expectTypeOf<v7.GridSortItem>().toExtend<packageExports.GridSortModel[number]>();
-  },
-);
-
-claim(
   '`bg` is the background of the whole grid, `headerBg` of the header, and `pinnedBg` of pinned rows and columns. The last two default to `bg`.',
   async () => {
     const theme = createTheme({ palette: { DataGrid: { bg: '#040506' } } });
@@ -1047,20 +1008,6 @@ claim(
   },
 );
 
-claim(
-  'Add these keys to your own translations: `noColumnsOverlayLabel`, `noColumnsOverlayManageColumns` and `headerFilterClear`.',
-  () => {
-    for (const key of [
-      'noColumnsOverlayLabel',
-      'noColumnsOverlayManageColumns',
-      'headerFilterClear',
-    ]) {
-      expect(key in v7.GRID_DEFAULT_LOCALE_TEXT).toBe(false);
-      expect(key in packageExports.GRID_DEFAULT_LOCALE_TEXT).toBe(true);
-    }
-  },
-);
-
 claim('Search field of `GridToolbar` | Off | On', async () => {
   const { unmount } = await render(<GridV7 slots={{ toolbar: v7.GridToolbar }} />);
   await expect.element(page.getByRole('button', { name: 'Select columns' })).toBeVisible();
@@ -1081,32 +1028,6 @@ claim(
     expect(page.getByRole('button', { name: 'Density' }).query()).toBeNull();
   },
 );
-
-claim('`dataRowIdToIdLookup` | State | Removed', async () => {
-  await render(<Grid />);
-  expect(Object.keys(apiRef.current?.state.rows ?? {})).not.toContain('dataRowIdToIdLookup');
-});
-
-claim('`detailPanels` | CSS class | Removed', () => {
-  expect('detailPanels' in v7.gridClasses).toBe(true);
-  expect('detailPanels' in gridClasses).toBe(false);
-});
-
-claim('`pinnedColumns` | CSS class | Removed', () => {
-  expect('pinnedColumns' in v7.gridClasses).toBe(true);
-  expect('pinnedColumns' in gridClasses).toBe(false);
-});
-
-claim('`pinnedRowsRenderZone` | CSS class | Removed', () => {
-  expect('pinnedRowsRenderZone' in v7.gridClasses).toBe(true);
-  expect('pinnedRowsRenderZone' in gridClasses).toBe(false);
-});
-
-claim('`main--hasSkeletonLoadingOverlay` | CSS class | `main--hiddenContent`', () => {
-  expect('main--hasSkeletonLoadingOverlay' in v7.gridClasses).toBe(true);
-  expect('main--hasSkeletonLoadingOverlay' in gridClasses).toBe(false);
-  expect('main--hiddenContent' in gridClasses).toBe(true);
-});
 
 const REMOVED_EXPORTS = [
   'GridOverlays',

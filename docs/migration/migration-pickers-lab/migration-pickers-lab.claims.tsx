@@ -4,8 +4,6 @@ import dayjs from 'dayjs';
 import * as lab from 'mui-lab-v5';
 import LabAdapterDayjs from 'mui-lab-v5/AdapterDayjs';
 import * as v5 from 'mui-x-date-pickers-v5';
-import * as v5Adapter from 'mui-x-date-pickers-v5/AdapterDayjs';
-import * as v5DatePicker from 'mui-x-date-pickers-v5/DatePicker';
 import { AdapterDayjs } from 'mui-x-date-pickers-v5/AdapterDayjs';
 import { Component, useState, type ComponentType, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
@@ -208,24 +206,7 @@ claim('`onDayFocus` of `PickersDay` is now `onFocus`:', async () => {
   expect(focused).toHaveBeenCalledWith('05-14');
 });
 
-claim(
-  '`DateRangePicker`, `DesktopDateRangePicker`, `MobileDateRangePicker`, `StaticDateRangePicker` and `DateRangePickerDay` are in `@mui/x-date-pickers-pro`, which is commercial; see Licensing.',
-  () => {
-    for (const name of ['DateRangePicker', 'StaticDateRangePicker', 'DateRangePickerDay']) {
-      expect(name in lab).toBe(true);
-      expect(name in v5).toBe(false);
-    }
-  },
-);
-
 sourced('It is in `@mui/codemod`, not in `@mui/x-codemod`. Replace `src` with your folder.', {
   url: 'https://app.unpkg.com/@mui/codemod@7.3.9/files/v5.0.0/date-pickers-moved-to-x.test/expected-sub-module.js',
   checked: '2026-11-25',
-});
-
-claim('The new package has named exports only.', () => {
-  expect(v5DatePicker).toHaveProperty('DatePicker');
-  for (const exported of [v5, v5Adapter, v5DatePicker]) {
-    expect(Object.keys(exported)).not.toContain('default');
-  }
 });

@@ -425,33 +425,43 @@ claim(
   },
 );
 
-claim('The field hooks return `clearable` and `onClear`, and you render the button:', async () => {
-  function OwnField(props: v8.DateFieldProps<false>) {
-    const { clearable, onClear, inputRef } = v8.unstable_useDateField<
-      false,
-      v8.DateFieldProps<false>
-    >(props);
-    return (
-      <p>
-        <input ref={inputRef} aria-label="Own" readOnly />
-        {clearable && (
-          <button type="button" onClick={onClear}>
+claim(
+  "The field hooks return `clearable` and `onClear`, and you render the button. For Material UI's `TextField`, set `enableAccessibleFieldDOMStructure: false`, and don't pass it two of the values that the hook returns:",
+  async () => {
+    expect('useClearableField' in v8).toBe(false);
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const useField = v8.unstable_useDateField as (props: object) => Record<string, unknown>;
+    const ownField = (isLeftOut: boolean) =>
+      function OwnField(props: object) {
+        const { clearable, onClear, ...response } = useField({
+          ...props,
+          enableAccessibleFieldDOMStructure: false,
+        });
+        const { enableAccessibleFieldDOMStructure, openPickerAriaLabel, ...rest } = response;
+        expect(enableAccessibleFieldDOMStructure).toBe(false);
+        expect(openPickerAriaLabel).toBeTypeOf('string');
+        const endAdornment = clearable ? (
+          <button type="button" onClick={onClear as () => void}>
             Empty
           </button>
-        )}
-      </p>
-    );
-  }
-  const { calls } = await show('v8', 'DatePicker', {
-    defaultValue: morning,
-    enableAccessibleFieldDOMStructure: false,
-    slots: { field: OwnField },
-    slotProps: { field: { clearable: true } },
-  });
-  await page.getByRole('button', { name: 'Empty' }).click();
-  expect(calls).toContain('onChange null');
-  expect('useClearableField' in v8).toBe(false);
-});
+        ) : null;
+        return <TextField {...(isLeftOut ? rest : response)} InputProps={{ endAdornment }} />;
+      };
+    for (const isLeftOut of [true, false]) {
+      const { calls, unmount } = await show('v8', 'DatePicker', {
+        defaultValue: morning,
+        slots: { field: ownField(isLeftOut) },
+        slotProps: { field: { clearable: true } },
+      });
+      await page.getByRole('button', { name: 'Empty' }).click();
+      expect(calls).toContain('onChange null');
+      const warned = errors.mock.calls.flat().join(' ');
+      expect(warned.includes('openPickerAriaLabel')).toBe(!isLeftOut);
+      expect(warned.includes('enableAccessibleFieldDOMStructure')).toBe(!isLeftOut);
+      await unmount();
+    }
+  },
+);
 
 claim('TypeScript reports it; without TypeScript, the buttons do nothing.', async () => {
   const Bar = ({ onAccept }: { onAccept?: () => void }) => (

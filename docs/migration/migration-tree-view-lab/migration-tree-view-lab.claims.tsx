@@ -103,14 +103,6 @@ claim('Order and arguments of the callbacks.', async () => {
 });
 
 claim(
-  'The new package has named exports instead of default exports, so that all packages of MUI X are imported in the same way.',
-  () => {
-    expect('default' in v6).toBe(false);
-    expect(v6.TreeView).not.toBe(LabView);
-  },
-);
-
-claim(
   "Import `TreeView` and `TreeItem` from the same package: an item from one package doesn't work in a tree from the other.",
   async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -188,18 +180,6 @@ claim('You can also import everything from `@mui/x-tree-view`.', async () => {
   const names = [...Object.keys(view), ...Object.keys(item)];
   expect(names).toContain('useTreeItem');
   expect(Object.keys(v6)).toEqual(expect.arrayContaining(names));
-});
-
-claim('Default export of each folder | Import | Named export', async () => {
-  const [view, item, labView, labItem] = await Promise.all([
-    import('mui-x-tree-view-v6/TreeView'),
-    import('mui-x-tree-view-v6/TreeItem'),
-    import('mui-lab-v5/TreeView'),
-    import('mui-lab-v5/TreeItem'),
-  ]);
-  expect([typeof labView.default, typeof labItem.default]).toEqual(['object', 'object']);
-  expect(['default' in view, 'default' in item]).toEqual([false, false]);
-  expect([typeof view.TreeView, typeof item.TreeItem]).toEqual(['object', 'object']);
 });
 
 claim('`selected` can now be `null` if nothing is selected.', async () => {

@@ -277,9 +277,3 @@ claim('Class of the tree | `MuiTreeView-root` | `MuiSimpleTreeView-root`', async
     expect(count('.MuiTreeView-root')).toBe(0);
   });
 });
-
-claim('`group` | Class | `groupTransition`', () => {
-  expect(v6.treeItemClasses.group).toBe('MuiTreeItem-group');
-  expect('group' in v7.treeItemClasses).toBe(false);
-  expect(v7.treeItemClasses.groupTransition).toBe('MuiTreeItem-groupTransition');
-});

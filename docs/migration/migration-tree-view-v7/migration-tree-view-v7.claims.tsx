@@ -419,12 +419,6 @@ claim(
   },
 );
 
-claim('No class name was removed.', () => {
-  expect(Object.keys(v8.treeItemClasses)).toEqual(
-    expect.arrayContaining(Object.keys(v7.treeItemClasses)),
-  );
-});
-
 claim('`TreeView` was an alias of `SimpleTreeView`, deprecated since v7.', async () => {
   const silent = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await during(
@@ -464,3 +458,18 @@ claim('Attribute of a selected item | `aria-selected` | `aria-checked`', async (
     expect(count('[aria-selected]')).toBe(0);
   });
 });
+
+claim(
+  '`TreeView` had the class `MuiTreeView-root` in addition to `MuiSimpleTreeView-root`. `SimpleTreeView` has only the second one.',
+  async () => {
+    const silent = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await during(<v7.TreeView />, async () => {
+      await expect.poll(() => count('.MuiTreeView-root.MuiSimpleTreeView-root')).toBe(1);
+    });
+    await during(<v8.SimpleTreeView />, async () => {
+      await expect.poll(() => count('.MuiSimpleTreeView-root')).toBe(1);
+      expect(count('.MuiTreeView-root')).toBe(0);
+    });
+    silent.mockRestore();
+  },
+);

@@ -1,3 +1,4 @@
+import { BarChart } from '@mui/x-charts/BarChart';
 import { claim } from '@portal/claims';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -233,5 +234,38 @@ claim(
     );
     const edges = bars().map((bar) => Math.abs(box(bar).left - label.left - label.width / 2));
     expect(Math.min(...edges)).toBeLessThan(3);
+  },
+);
+
+/** Returns the top and the height of a bar from -5 to 5, in a plot from -10 to 10 that is 200 pixels high. */
+async function floatingBar(stackOffset?: 'none') {
+  const offset = stackOffset === undefined ? {} : { stackOffset };
+  const { unmount } = await render(
+    <BarChart
+      width={200}
+      height={200}
+      margin={0}
+      hideLegend
+      skipAnimation
+      xAxis={[{ data: ['A'], position: 'none' }]}
+      yAxis={[{ min: -10, max: 10, position: 'none' }]}
+      series={[
+        { data: [-5], stack: 'range', color: 'transparent', ...offset },
+        { data: [10], stack: 'range', color: '#0072B2', ...offset },
+      ]}
+    />,
+  );
+  await expect.poll(() => bars('#0072B2').length).toBe(1);
+  const [bar] = bars('#0072B2');
+  const found = ['y', 'height'].map((name) => Number(bar?.getAttribute(name)));
+  await unmount();
+  return found;
+}
+
+claim(
+  "If the running total can drop below zero, also set `stackOffset: 'none'` on the series, because bars stack negative values separately by default.",
+  async () => {
+    expect(await floatingBar()).toEqual([0, 100]);
+    expect(await floatingBar('none')).toEqual([50, 100]);
   },
 );

@@ -487,9 +487,9 @@ claim('`PiePlot` | `useChartHighlight`, `useChartInteraction`, and `useChartTool
 });
 
 claim(
-  'Without `useChartInteraction` or `useChartTooltip`, the chart is drawn, and the error appears when the pointer enters a bar or a slice.',
+  'Without `useChartInteraction` or `useChartTooltip`, the chart is drawn, and the error appears when the pointer enters a bar, a slice, or a point.',
   async () => {
-    for (const kind of ['bar', 'pie'] as const) {
+    for (const kind of ['bar', 'pie', 'scatter'] as const) {
       for (const [plugins, message] of [
         [[cartesian, highlight], 'instance.setLastUpdateSource is not a function'],
         [[cartesian, highlight, interaction], 'instance.setTooltipItem is not a function'],

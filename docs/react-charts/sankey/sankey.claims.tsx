@@ -13,6 +13,12 @@ const changes = {
   checked: '2026-11-25',
 };
 
+/** The types and the code of the published package. */
+const pro = {
+  url: 'https://www.npmjs.com/package/@mui/x-charts-pro/v/8.29.3',
+  checked: '2026-11-30',
+};
+
 const ribbons = () => [...document.querySelectorAll<SVGPathElement>('[data-link]')];
 const nodes = () => [...document.querySelectorAll<SVGRectElement>('svg[aria-label] rect')];
 const number = (element: Element | undefined, name: string) =>
@@ -47,7 +53,11 @@ sourced(
   '**Formatting:** `valueFormatter` receives the value and a context with `location`, `type`, and the ids of the nodes.',
   docs,
 );
-sourced('**Clicks:** `onNodeClick` and `onLinkClick` receive the node or the link.', docs);
+sourced(
+  '**Clicks:** `onNodeClick` and `onLinkClick` receive the event, and an object with the node or the link.',
+  pro,
+);
+sourced('**Cycles:** if links form a circle, the chart throws an error.', pro);
 sourced(
   'Version 8.12 added `valueFormatter` and the color keywords, version 8.14.1 highlighting with `nodeOptions` and `linkOptions`, and version 8.25 keyboard navigation and composition.',
   changes,
@@ -159,7 +169,7 @@ claim(
 );
 
 claim(
-  'For a diagram with two columns, make the sources rows and the targets columns. The totals in the last row and column are the heights of the nodes.',
+  'For a diagram with two columns, make the sources rows and the targets columns. The totals in the last row and column are the totals of the nodes.',
   async () => {
     await render(<FlowTable />);
     await expect
@@ -186,6 +196,21 @@ claim(
         return document.querySelector('[role="tooltip"]')?.textContent ?? '';
       })
       .toContain('203 (62%)');
+  },
+);
+
+claim(
+  'Browsers ignore a negative `strokeWidth`, so they draw lines that are one pixel wide.',
+  async () => {
+    await render(
+      <svg>
+        <path data-link="" d="M0,0 L9,9" stroke="red" strokeWidth={-4} />
+        <path data-link="" d="M0,0 L9,9" stroke="red" strokeWidth={4} />
+        <rect width={9} height={-4} />
+      </svg>,
+    );
+    expect(ribbons().map((each) => getComputedStyle(each).strokeWidth)).toEqual(['1px', '4px']);
+    expect(document.querySelector('rect')?.getBoundingClientRect().height).toBe(0);
   },
 );
 

@@ -202,7 +202,7 @@ claim('The list sets it on hover and on focus, so it works with the keyboard, to
 });
 
 claim(
-  '`onHighlightChange` receives the point under the pointer, or `null` when the pointer leaves the chart.',
+  '`onHighlightChange` receives the point that is closest to the pointer, or `null` when the pointer leaves the chart.',
   async () => {
     await render(
       <>
@@ -212,8 +212,14 @@ claim(
     );
     await drawn(6);
     const selected = () => document.querySelector('.Mui-selected')?.textContent ?? '';
-    await userEvent.hover(circles()[5] ?? document.body);
-    await expect.poll(selected).toContain('Cadillac Fleetwood');
+    const { x, y } = center(circles()[5]);
+    await expect
+      .poll(() => {
+        // Next to the point, not on it.
+        hover(x - 40, y - 30);
+        return selected();
+      })
+      .toContain('Cadillac Fleetwood');
     await page.getByText('Elsewhere').hover();
     await expect.poll(selected).toBe('');
   },

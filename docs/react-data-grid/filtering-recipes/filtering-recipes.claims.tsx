@@ -210,7 +210,7 @@ claim('The grid ignores later values.', async () => {
 });
 
 claim(
-  'A date in the model becomes an ISO string in JSON. The date operators accept it.',
+  'A date in the model becomes an ISO string in JSON. The date operators and the filter panel accept such a string.',
   async () => {
     const dates = [new Date(2025, 0, 1), new Date(2025, 5, 1)].map((day, id) => ({ id, day }));
     const model: GridFilterModel = {
@@ -218,14 +218,24 @@ claim(
     };
     const json = JSON.stringify(model);
     expect(json).toMatch(/"\d{4}-\d\d-\d\dT[^"]+Z"/);
-    await render(
-      <Grid
-        rows={dates}
-        columns={[{ field: 'day', type: 'date' }]}
-        {...startWith(JSON.parse(json) as GridFilterModel)}
-      />,
-    );
-    await expect.poll(ids).toEqual(['1']);
+    for (const [type, shown] of [
+      ['date', /^2025-0[23]-\d\d$/],
+      ['dateTime', /^2025-03-01T00:00/],
+    ] as const) {
+      const { unmount } = await render(
+        <Grid
+          rows={dates}
+          columns={[{ field: 'day', type }]}
+          {...startWith(JSON.parse(json) as GridFilterModel)}
+        />,
+      );
+      await expect.poll(ids).toEqual(['1']);
+      api.current?.showFilterPanel('day');
+      await expect.element(page.getByLabelText('Value')).toBeVisible();
+      const input = page.getByLabelText('Value').element();
+      expect(input).toHaveProperty('value', expect.stringMatching(shown));
+      await unmount();
+    }
   },
 );
 
@@ -240,23 +250,33 @@ claim('If the column of an item no longer exists, the grid removes the item.', a
   expect(ids()).toHaveLength(3);
 });
 
-claim('If its operator no longer exists, the grid throws on the first render.', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  await render(
-    <Boundary>
-      <Grid {...startWith({ items: [{ id: 1, field: 'name', operator: 'gone', value: 'x' }] })} />
-    </Boundary>,
-  );
-  await expect.element(page.getByText(/^Failed: .*No filter operator found/)).toBeVisible();
-});
+claim(
+  'If its operator no longer exists, the grid throws on the first render, so change the storage key when you rename an operator, for example to `garden-filter-2`.',
+  async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await render(
+      <Boundary>
+        <Grid {...startWith({ items: [{ id: 1, field: 'name', operator: 'gone', value: 'x' }] })} />
+      </Boundary>,
+    );
+    await expect.element(page.getByText(/^Failed: .*No filter operator found/)).toBeVisible();
+  },
+);
 
 claim(
-  '`slots.noResultsOverlay` replaces "No results found.", which appears when there are rows, but none of them match.',
+  '`slots.noResultsOverlay` replaces the message "No results found.", which appears when there are rows, but none of them match.',
   async () => {
-    await render(
-      <Grid {...startWith({ items: [{ field: 'name', operator: 'equals', value: 'nobody' }] })} />,
-    );
+    const nobody = startWith({ items: [{ field: 'name', operator: 'equals', value: 'nobody' }] });
+    const { unmount } = await render(<Grid {...nobody} />);
     await expect.element(page.getByText('No results found.')).toBeVisible();
+    await unmount();
+    const slots = { noResultsOverlay: () => 'Nobody is here' };
+    const { rerender } = await render(<Grid {...nobody} slots={slots} />);
+    await expect.element(page.getByText('Nobody is here')).toBeVisible();
+    expect(page.getByText('No results found.').query()).toBeNull();
+    const none: typeof rows = [];
+    await rerender(<Grid {...nobody} slots={slots} rows={none} />);
+    await expect.poll(() => page.getByText('Nobody is here').query()).toBeNull();
   },
 );
 
@@ -270,7 +290,7 @@ claim('The button also clears the search field.', async () => {
 });
 
 claim(
-  'To change only the text, set `localeText.noResultsOverlayLabel`. If `rows` is empty, for example because you or your server filtered it, the grid shows `slots.noRowsOverlay` and `noRowsLabel` instead: see Overlays.',
+  'To change only the text, set `localeText.noResultsOverlayLabel`. If `rows` is empty, for example because you or your server filtered it, the grid shows `slots.noRowsOverlay` with the text `noRowsLabel` instead. Overlays shows how to replace both.',
   async () => {
     const localeText = { noResultsOverlayLabel: 'No match', noRowsLabel: 'No data' };
     const filtered = startWith({ items: [{ field: 'name', operator: 'equals', value: 'nobody' }] });
@@ -330,7 +350,7 @@ claim(
 );
 
 claim(
-  "Do this for each column that your users can filter. The quick filter doesn't use these operators: customize it as well, or turn it off.",
+  "Do this for each column that your users can filter. The quick filter doesn't use these operators, so customize it as well, or turn it off.",
   async () => {
     await render(<Grid rows={accounts} columns={accountColumns} />);
     await expect.poll(ids).toHaveLength(3);

@@ -1,6 +1,8 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { claim, sourced } from '@portal/claims';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/de';
@@ -115,7 +117,7 @@ claim('`minDate` and `maxDate` prevent the keyboard from moving to another month
   expect(document.querySelectorAll('[role="grid"]')).toHaveLength(2);
 });
 
-claim('Highlight every day that is in the same week as the selected one:', async () => {
+claim('Highlight all days that are in the same week as the selected day:', async () => {
   await render(<WeekPicker />);
   expect(filled()).toEqual(['11', '12', '13', '14', '15', '16', '17']);
   await day('22').click();
@@ -146,24 +148,30 @@ claim(
   },
 );
 
-claim(
-  "All limits of a Date Calendar work in the demos above, too: a disabled day can't be the start or the end.",
-  async () => {
-    const onChange = vi.fn();
-    await render(
-      <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <DateCalendar
-          referenceDate={dayjs('2025-08-04')}
-          shouldDisableDate={(date: Dayjs) => date.date() === 12}
-          onChange={onChange}
-        />
-      </LocalizationProvider>,
-    );
-    await expect.element(day('12')).toBeDisabled();
-    (day('12').element() as HTMLElement).click();
-    expect(onChange).not.toHaveBeenCalled();
-  },
-);
+claim("A disabled day can't be the start or the end, but it can be between them.", async () => {
+  // The limit comes from a theme, because the demo has no props.
+  const theme = createTheme({
+    components: {
+      MuiDateCalendar: {
+        defaultProps: { shouldDisableDate: (date: Dayjs) => date.date() === 21 },
+      },
+    },
+  });
+  await render(
+    <ThemeProvider theme={theme}>
+      <VacationDays />
+    </ThemeProvider>,
+  );
+  await expect.element(day('21')).toBeDisabled();
+  (day('21').element() as HTMLElement).click();
+  await expect.element(status()).toHaveTextContent('Vacation: Aug 4 to Aug 15');
+  await day('20').click();
+  (day('21').element() as HTMLElement).click();
+  await expect.element(status()).toHaveTextContent('From Aug 20: select the last day.');
+  await day('22').click();
+  await expect.element(status()).toHaveTextContent('Vacation: Aug 20 to Aug 22');
+  expect(inRange()).toEqual(['20', '21', '22']);
+});
 
 claim('`onChange` is called for each click, also on the selected day.', async () => {
   const onChange = vi.fn();
@@ -185,12 +193,22 @@ claim(
       if (props.outsideCurrentMonth) outside.add(props.day.format('YYYY-MM-DD'));
       return <span />;
     };
-    await render(
+    const { unmount } = await render(
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DateCalendar defaultValue={dayjs('2025-08-04')} slots={{ day: Day }} />
       </LocalizationProvider>,
     );
     expect(outside).toContain('2025-07-31');
+    expect(outside).toContain('2025-09-01');
+    await unmount();
+    // The default component hides them.
+    await render(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateCalendar defaultValue={dayjs('2025-08-04')} />
+      </LocalizationProvider>,
+    );
+    expect(day('4').elements()).toHaveLength(1);
+    expect(page.getByRole('gridcell', { name: '31', exact: true }).elements()).toHaveLength(1);
   },
 );
 

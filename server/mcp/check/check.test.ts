@@ -70,8 +70,8 @@ function versionSource(
     name,
     release: name,
     isDefault: name === '8.12.1',
-    packages: ['@mui/x-data-grid', '@mui/x-tree-view'].map((each) => ({
-      name: each,
+    packages: ['@mui/x-data-grid', '@mui/x-tree-view'].map((module) => ({
+      name: module,
       version: name,
     })),
     base: '/x/',
@@ -486,7 +486,7 @@ it.each<[code: string, expected: object[]]>([
   ],
 ])('says what is meant by other names: %s', async (code, expected) => {
   expect(await check(code)).toEqual(
-    expected.map((each) => expect.objectContaining(each) as object),
+    expected.map((problem) => expect.objectContaining(problem) as object),
   );
   expect((await check(code)).some(({ plan }) => plan !== undefined)).toBe(false);
 });

@@ -305,7 +305,7 @@ export function codePage(
       .map((specifier) => pathFrom(title, specifier))
       .filter(
         (imported) =>
-          !ENDINGS.some((each) => titles.has(imported + each)) &&
+          !ENDINGS.some((candidate) => titles.has(imported + candidate)) &&
           !titles.has(imported.replace(/\.js(x?)$/, '.ts$1')),
       );
     fences.push(...unknown.map(unknownFile));

@@ -386,7 +386,8 @@ async function sinceOf(
 ): Promise<string | undefined> {
   const source = library.docs.versions.find((version) => version.release === release);
   const [owner = '', member] = name.split('.');
-  const symbol = (await source?.reference())?.symbols.find((one) => one.name === owner);
-  const own = symbol && member ? membersOf(symbol).find((one) => one.name === member) : undefined;
+  const symbol = (await source?.reference())?.symbols.find((candidate) => candidate.name === owner);
+  const own =
+    symbol && member ? membersOf(symbol).find((candidate) => candidate.name === member) : undefined;
   return own?.since ?? symbol?.since;
 }

@@ -78,7 +78,7 @@ it('answers as if nothing had been checked before', () => {
     })),
   );
   const alone = new Map(
-    cases.map((each) => [each, answerOf(new Inspector(), each.code, each.version)]),
+    cases.map((checked) => [checked, answerOf(new Inspector(), checked.code, checked.version)]),
   );
   const different = new Set([...alone.values()].map((answer) => JSON.stringify(answer)));
   expect(different.size).toBeGreaterThan(15);

@@ -127,7 +127,7 @@ function inspectionOf(
     ...(part.file === undefined ? {} : { file: part.file }),
   });
   const problems = found.flatMap(({ part, problems: own }) => {
-    const imports = new Map(part.missingImports.map((each) => [each.name, each]));
+    const imports = new Map(part.missingImports.map((missing) => [missing.name, missing]));
     return own
       .map((problem): FoundProblem => {
         const missing = problem.kind === 'identifier' ? imports.get(problem.name ?? '') : undefined;
@@ -161,9 +161,9 @@ function notesOf(
   );
   const assumed = all((each) => each.assumed);
   const packages = all((each) => each.unknownPackages);
-  const others = found.flatMap((each) =>
-    each.others.map(({ line, message }) => {
-      const { line: own, file } = place(each.part, line);
+  const others = found.flatMap((item) =>
+    item.others.map(({ line, message }) => {
+      const { line: own, file } = place(item.part, line);
       const text = message.length > LONGEST_OTHER ? `${message.slice(0, LONGEST_OTHER)}…` : message;
       return `line ${own}${file === undefined ? '' : ` of ${file}`}: ${text}`;
     }),

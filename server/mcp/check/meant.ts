@@ -60,7 +60,7 @@ function isSameRoot(word: string, other: string): boolean {
 /** Whether two words mean the same. */
 const isSynonym = (word: string, other: string): boolean =>
   word === other ||
-  SYNONYMS.some((each) => each.has(word) && each.has(other)) ||
+  SYNONYMS.some((synonym) => synonym.has(word) && synonym.has(other)) ||
   isSameRoot(word, other);
 
 /** Words of names that say what they do, rather than what they are about. */
@@ -92,7 +92,8 @@ export function likeness(name: string, other: string, weightOf: (word: string) =
   let weight = same;
   differing.forEach((word) => {
     const synonym = left.find(
-      (each) => isSynonym(word, each) || isShortFor(word, each) || isShortFor(each, word),
+      (candidate) =>
+        isSynonym(word, candidate) || isShortFor(word, candidate) || isShortFor(candidate, word),
     );
     if (synonym === undefined) {
       // A word that no name has tells as much as the one in its place.
@@ -217,18 +218,18 @@ export function meantBy(name: string, all: readonly string[]): Meant {
     return { suggestion: ofOthers };
   }
   const kind = kindOfName(name);
-  const ofKind = all.filter((each) => each !== name && kindOfName(each) === kind);
-  const among = ofKind.length > 0 ? ofKind : all.filter((each) => each !== name);
+  const ofKind = all.filter((candidate) => candidate !== name && kindOfName(candidate) === kind);
+  const among = ofKind.length > 0 ? ofKind : all.filter((candidate) => candidate !== name);
   const typo =
     name.length <= 3
       ? undefined
       : nearest(
           name,
-          among.filter((each) => isTypo(name, each)),
+          among.filter((candidate) => isTypo(name, candidate)),
         );
   const weightOf = weightsIn(among);
   const likely = among
-    .map((each) => ({ name: each, value: likeness(name, each, weightOf) }))
+    .map((candidate) => ({ name: candidate, value: likeness(name, candidate, weightOf) }))
     .filter(({ value }) => value >= POSSIBLE)
     .sort((a, b) => b.value - a.value);
   const most = likely[0]?.value ?? 0;
@@ -237,7 +238,9 @@ export function meantBy(name: string, all: readonly string[]): Meant {
   if (typo !== undefined && !(isPlural && likely.length > 1)) {
     return { suggestion: typo };
   }
-  const best = likely.filter(({ value }) => value > most - AHEAD).map((each) => each.name);
+  const best = likely
+    .filter(({ value }) => value > most - AHEAD)
+    .map((candidate) => candidate.name);
   // Of equally similar names, the one that is spelled most similarly comes first: `columnHeaders` for `headers`.
   const spelled = typo ?? nearest(name, best, 2 * name.length);
   if (spelled === undefined) {
@@ -245,13 +248,13 @@ export function meantBy(name: string, all: readonly string[]): Meant {
   }
   // The best one for each of the words that names share: `cell` and `columnHeader` for `headerCell`.
   const byWords = new Map(
-    likely.toReversed().map((each) => {
-      const others = wordsOf(each.name);
+    likely.toReversed().map((candidate) => {
+      const others = wordsOf(candidate.name);
       const shared = wordsOf(name).filter((word) => others.some((one) => isSynonym(word, one)));
-      return [shared.join(), each.name];
+      return [shared.join(), candidate.name];
     }),
   );
-  const isOnly = best.every((each) => wordsOf(each).join() === wordsOf(spelled).join());
+  const isOnly = best.every((candidate) => wordsOf(candidate).join() === wordsOf(spelled).join());
   return most >= SURE && isOnly && typo === undefined
     ? { suggestion: spelled }
     : { similar: [...new Set([spelled, ...byWords.values(), ...best])].slice(0, MOST_SIMILAR) };
@@ -286,7 +289,7 @@ export function describedAs(name: string, all: readonly Described[]): string[] {
     const words = [...wordsOf(other), ...sentence.split(/[^A-Za-z]+/).flatMap(wordsOf)];
     const isMeant =
       kindOfName(other) === kind &&
-      telling.every((word) => words.some((each) => isSynonym(word, each)));
+      telling.every((word) => words.some((candidate) => isSynonym(word, candidate)));
     return isMeant ? [`\`${other}\`: ${sentence}`] : [];
   });
   return found.length <= Math.min(telling.length, MOST_DESCRIBED) ? found : [];

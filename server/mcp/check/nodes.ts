@@ -18,7 +18,7 @@ export function nodeAt(source: ts.SourceFile, position: number): ts.Node {
 /** Returns the constituents of a type, without `null` and `undefined`. */
 export function partsOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] {
   const apparent = checker.getNonNullableType(checker.getBaseConstraintOfType(type) ?? type);
-  return apparent.isUnion() ? apparent.types.flatMap((each) => partsOf(checker, each)) : [apparent];
+  return apparent.isUnion() ? apparent.types.flatMap((part) => partsOf(checker, part)) : [apparent];
 }
 
 /** Returns the names of a type's properties. Undefined if it may have any property. */
@@ -51,7 +51,7 @@ export function nameOfType(checker: ts.TypeChecker, types: readonly ts.Type[]): 
   const symbol = types
     .flatMap((type) => [type, checker.getNonNullableType(type)])
     .flatMap((type) => [type.aliasSymbol, type.getSymbol()])
-    .find((each) => each !== undefined && !each.name.startsWith('__'));
+    .find((candidate) => candidate !== undefined && !candidate.name.startsWith('__'));
   return symbol ? { type: symbol.name } : {};
 }
 

@@ -140,8 +140,8 @@ function moduleOfNames(
     ({ name, propertyName }) => modules.get((propertyName ?? name).text),
   );
   const own = packageNameOf(module);
-  const isPackage = [...modules.values()].some((each) => packageNameOf(each) === own);
-  return found.find((each) => each && (!isPackage || packageNameOf(each) === own));
+  const isPackage = [...modules.values()].some((candidate) => packageNameOf(candidate) === own);
+  return found.find((candidate) => candidate && (!isPackage || packageNameOf(candidate) === own));
 }
 
 /** The folders in which the compiler sees packages and the checked code, as in `import("/node_modules/dayjs").Dayjs`. */
@@ -214,7 +214,7 @@ function meantByObject(name: string, place: ts.Node, among: readonly string[]): 
   const weightOf = weightsIn(among);
   return member === undefined
     ? undefined
-    : among.find((each) => likeness(full, each, weightOf) >= SURE);
+    : among.find((candidate) => likeness(full, candidate, weightOf) >= SURE);
 }
 
 /** Options of {@link problemsOf}. */

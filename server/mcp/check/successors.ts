@@ -81,7 +81,7 @@ function changeIn(
   const hasWord = (line: string) => words.some((word) => line.includes(word));
   const now = lines
     .filter((line) => /^\+\s*[\w$]/.test(line) && !kept.has(line.slice(1)))
-    .sort((one, other) => Number(hasWord(other)) - Number(hasWord(one)));
+    .sort((a, b) => Number(hasWord(b)) - Number(hasWord(a)));
   // Without new code, the sentence has to say what to do.
   const isKept = lines.some((line) => line.startsWith('+') && isUse(line));
   return old === undefined || isKept || (now.length === 0 && own === undefined)
@@ -117,7 +117,7 @@ export function successorOf(
   const owners = isInside ? [] : all;
   const isOfProduct = (page: string) =>
     isAbout(page, all) ||
-    [packageName, exporter].some((each) => each && isAboutProduct(page, each));
+    [packageName, exporter].some((candidate) => candidate && isAboutProduct(page, candidate));
   /** Whether a text is about an object inside of a component. */
   const isAboutPlace = (text: string) =>
     !isInside || text.toLowerCase().includes(singularOf(path.at(-1) ?? ''));
@@ -180,10 +180,12 @@ export function successorOf(
   const names = [
     ...renames.map(({ counterpart }) => counterpart),
     ...mentions.map(({ text }) => counterpartIn(text, name)),
-  ].flatMap((each) =>
-    each === undefined ? [] : [isModule ? `${scope}/${packageName}/${each}` : each],
+  ].flatMap((counterpart) =>
+    counterpart === undefined
+      ? []
+      : [isModule ? `${scope}/${packageName}/${counterpart}` : counterpart],
   );
-  const found = names.find((each) => each !== name && existing.has(each));
+  const found = names.find((candidate) => candidate !== name && existing.has(candidate));
   const [rename] = renames;
   const [mention] = mentions;
   const text = rename

@@ -85,10 +85,10 @@ export function placeInside(
     return `It is a value: \`${withValue[0]?.name}="${name}"\`.`;
   }
   const inside = (property: string) => {
-    const found = properties.find((each) => each.name === property);
+    const found = properties.find((candidate) => candidate.name === property);
     return found ? checker.getPropertiesOfType(typeOf(found)) : [];
   };
-  const slot = inside('slots').find((each) => each.name === withoutAffixes(name));
+  const slot = inside('slots').find((prop) => prop.name === withoutAffixes(name));
   if (slot) {
     return `It is a slot: \`slots={{ ${slot.name}: … }}\`.`;
   }
@@ -113,8 +113,8 @@ export function placeInside(
       const element = checker.isArrayLikeType(part) ? part.getNumberIndexType() : part;
       return (
         element &&
-        partsOf(checker, element).some((each) => {
-          const member = each.getProperty(name);
+        partsOf(checker, element).some((candidate) => {
+          const member = candidate.getProperty(name);
           // Base slots take the props of Material UI's component there.
           return isMuiXSymbol(member) || (property.name === 'material' && member !== undefined);
         })
@@ -221,12 +221,12 @@ function meantInstead(
   const [others, inRows] = [true, false].map((isOwn) =>
     (parameters ?? [])
       .filter((parameter) => parameter.type !== type && has(parameter.type) === isOwn)
-      .flatMap((each) => pathIn(each.name, each.type) ?? []),
+      .flatMap((parameter) => pathIn(parameter.name, parameter.type) ?? []),
   );
   const ofRow = pathIn(value.getText(), type);
   const [other = ofRow === undefined ? inRows?.[0] : undefined] = others ?? [];
   if (parameters && other !== undefined) {
-    const list = parameters.map((each) => each.name).join(', ');
+    const list = parameters.map((parameter) => parameter.name).join(', ');
     return { meant: other, hint: `The function is called with \`(${list})\`.` };
   }
   const element = isArray(checker, type)
@@ -303,7 +303,7 @@ function unknownExport(checker: ts.TypeChecker, node: ts.Node): Unknown[] {
   // `declare module` replaces a package in a file that isn't a module, rather than adding to it.
   const isReplaced =
     module?.declarations?.every(ts.isModuleDeclaration) &&
-    module.declarations.some((each) => !MUI_X_FILE.test(each.getSourceFile().fileName));
+    module.declarations.some((candidate) => !MUI_X_FILE.test(candidate.getSourceFile().fileName));
   return [
     {
       name,
@@ -328,7 +328,7 @@ function unknownExport(checker: ts.TypeChecker, node: ts.Node): Unknown[] {
  * object; this returns all.
  */
 export function unknownsAt(checker: ts.TypeChecker, node: ts.Node, code: number): Unknown[] {
-  const found = new Map(unknownsOf(checker, node, code).map((each) => [each.node, each]));
+  const found = new Map(unknownsOf(checker, node, code).map((unknown) => [unknown.node, unknown]));
   const element = elementAround(node);
   const add = (each: Unknown) => found.set(each.node, each);
   if (element && element !== node.parent) {
@@ -484,7 +484,9 @@ export function unknownsInObjects(checker: ts.TypeChecker, source: ts.SourceFile
       if (expected) {
         const value = valueOf(checker, expression);
         const owner = `${componentOf(checker, element)}.${node.name.getText()}`;
-        unknownsIn(checker, value, [expected], owner).forEach((each) => found.set(each.node, each));
+        unknownsIn(checker, value, [expected], owner).forEach((unknown) =>
+          found.set(unknown.node, unknown),
+        );
       }
     }
     const expected =
@@ -494,7 +496,7 @@ export function unknownsInObjects(checker: ts.TypeChecker, source: ts.SourceFile
     if (expected) {
       const name = ts.isPropertyAssignment(node.parent) ? node.parent.name.getText() : '';
       unknownsReturned(checker, node as ts.ArrowFunction, partsOf(checker, expected), name).forEach(
-        (each) => found.set(each.node, each),
+        (unknown) => found.set(unknown.node, unknown),
       );
     }
     ts.forEachChild(node, visit);

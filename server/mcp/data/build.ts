@@ -63,7 +63,7 @@ export function openBuild({ buildDir, siteDir }: BuildOptions): DocsData {
   const searched = readJson<SearchManifest>(siteRoot, MANIFEST_PATH).versions;
   const installed = docsVersions(siteDir);
   const versions = searched.flatMap(({ name, isLast, folder }): VersionSource[] => {
-    const version = installed.find((one) => one.name === name);
+    const version = installed.find((candidate) => candidate.name === name);
     if (!version) {
       return [];
     }

@@ -55,7 +55,7 @@ export function openFolder(folder: string, packagesFrom?: string): DocsData {
       const areInstalled =
         packagesFrom !== undefined &&
         info.packages.every(
-          (each) => findPackage(each.name, packagesFrom)?.version === each.version,
+          (candidate) => findPackage(candidate.name, packagesFrom)?.version === candidate.version,
         );
       const reference = once(() =>
         Promise.resolve(readJson<ApiReference>(own, DATA_FILES.reference)),

@@ -37,9 +37,9 @@ export async function writeData(
       ...(await Promise.all(
         versions
           .filter((version) => version !== source)
-          .map(async (one) => ({
-            release: one.release,
-            names: namesOfReference(await one.reference()),
+          .map(async (version) => ({
+            release: version.release,
+            names: namesOfReference(await version.reference()),
           })),
       )),
       ...others,

@@ -90,7 +90,7 @@ const CHECKED = /\.(?:[cm]?[jt]sx?|mdx?)$/;
 /** Returns the folder that contains all files. */
 function commonFolder(files: readonly string[]): string {
   const [first = [], ...others] = files.map((file) => path.dirname(file).split(path.sep));
-  const count = first.findIndex((part, index) => others.some((other) => other[index] !== part));
+  const count = first.findIndex((part, index) => others.some((parts) => parts[index] !== part));
   return (count < 0 ? first : first.slice(0, count)).join(path.sep) || path.sep;
 }
 
@@ -155,8 +155,8 @@ export async function checkFiles(
   const label = versionLabel(version.source);
   return {
     text: lines(
-      ...files.flatMap((each) =>
-        each.problems.map((problem) => `${each.file}:${problem.line}: ${problemText(problem)}`),
+      ...files.flatMap((file) =>
+        file.problems.map((problem) => `${file.file}:${problem.line}: ${problemText(problem)}`),
       ),
       ...notes,
       `${count === 0 ? 'No problems' : `${count} ${count === 1 ? 'problem' : 'problems'}`} in ${files.length} ${files.length === 1 ? 'file' : 'files'} against ${LIBRARY} ${label}.`,
@@ -196,7 +196,7 @@ function lowestVersion({ versions }: Project): string | undefined {
         return [];
       }
     })
-    .sort((one, other) => one.compare(other));
+    .sort((a, b) => a.compare(b));
   return lowest?.version;
 }
 

@@ -184,8 +184,8 @@ export function otherSkills(folder: string, { skill }: AgentTexts): string[] {
   return ['.agents/skills', '.claude/skills'].flatMap((skills) => {
     const directory = path.join(folder, skills);
     return (existsSync(directory) ? readdirSync(directory) : [])
-      .filter((each) => /^mui-x-\d+(?:-\d+)+$/.test(each) && each !== name)
-      .map((each) => `${skills}/${each}`);
+      .filter((entry) => /^mui-x-\d+(?:-\d+)+$/.test(entry) && entry !== name)
+      .map((entry) => `${skills}/${entry}`);
   });
 }
 

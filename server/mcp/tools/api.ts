@@ -345,7 +345,7 @@ function themeText(
         taken.length > 0
           ? ` \`components.${key}\` takes ${taken.map((name) => `\`${name}\``).join(', ')}.`
           : '',
-        component && membersOf(component).some((each) => 'className' in each)
+        component && membersOf(component).some((member) => 'className' in member)
           ? ` Its classes start with \`${key}-\`.`
           : '',
         '\n',
@@ -404,7 +404,7 @@ export async function api(
   const answer = (text: string, found = true, more?: string) =>
     textAnswer({ version, text, found, cursor, note: joinNotes(note, more) || undefined });
 
-  if (first.startsWith('@') && reference.packages.some((one) => first === one.name)) {
+  if (first.startsWith('@') && reference.packages.some((candidate) => first === candidate.name)) {
     return answer(packageText(reference, first));
   }
   const member = rest.at(-1);
@@ -419,8 +419,8 @@ export async function api(
   const isVariant = base !== first && licensed !== undefined;
   const known =
     ALIASES.get(first) ??
-    [ofClasses, ofClasses.slice(0, -'Classes'.length), ...(isVariant ? [base] : [])].find((each) =>
-      reference.symbols.some((symbol) => symbol.name === each),
+    [ofClasses, ofClasses.slice(0, -'Classes'.length), ...(isVariant ? [base] : [])].find(
+      (candidate) => reference.symbols.some((symbol) => symbol.name === candidate),
     ) ??
     first;
   const symbols = reference.symbols.filter((symbol) => symbol.name === known);

@@ -40,7 +40,8 @@ const addressOf = ({ name, page }: Demo) => `${page}#${name}`;
 function scoreOf({ name, block }: Demo, query: string): number {
   const names = query.match(/[A-Za-z_$][\w$]*/g) ?? [];
   const code = names.filter(
-    (each) => /[a-z][A-Z]|^[A-Z][a-z]/.test(each) && new RegExp(`\\b${each}\\b`).test(block.code),
+    (candidate) =>
+      /[a-z][A-Z]|^[A-Z][a-z]/.test(candidate) && new RegExp(`\\b${candidate}\\b`).test(block.code),
   ).length;
   const own = [name.replace(/([a-z\d])([A-Z])/g, '$1 $2'), ...block.headings].join(' ');
   const title = new Set(wordsOf(own));

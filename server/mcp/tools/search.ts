@@ -143,7 +143,7 @@ function find(
   const quotations = first.map(({ path }): [string, Quotation] => {
     const start = quoted.find(({ page }) => page === path)?.start ?? 0;
     const markdown = version.source.markdown(path) ?? '';
-    const heading = outlineOf(markdown).headings.findLast((each) => each.start < start);
+    const heading = outlineOf(markdown).headings.findLast((candidate) => candidate.start < start);
     return [
       path,
       {

@@ -34,7 +34,7 @@ const isLiteral = (node: ts.TypeNode, kind: ts.SyntaxKind) =>
 
 function withoutUndefined(type: ts.TypeNode): ts.TypeNode {
   const types = flatten(type, ts.SyntaxKind.UnionType);
-  const others = types.filter((one) => !isKeyword(one, ts.SyntaxKind.UndefinedKeyword));
+  const others = types.filter((candidate) => !isKeyword(candidate, ts.SyntaxKind.UndefinedKeyword));
   return others.length === types.length || others.length === 0
     ? type
     : factory.createUnionTypeNode(others);

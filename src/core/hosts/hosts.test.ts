@@ -344,7 +344,11 @@ const EXPECTATIONS: readonly Expectation[] = [
   },
   // Errors.
   ...['/assets/none.js', '/live/assets/none.js', '/zh/assets/none.js', '/none/', '/x/none.md'].map(
-    (each) => ({ path: each, status: 404, headers: { ...SAFE, 'cache-control': 'no-store' } }),
+    (address) => ({
+      path: address,
+      status: 404,
+      headers: { ...SAFE, 'cache-control': 'no-store' },
+    }),
   ),
   // Errors about a file that exists would have its headers, so there are none.
   {
@@ -360,8 +364,8 @@ const EXPECTATIONS: readonly Expectation[] = [
     except: { nginx: 'It says 412, with `no-store`.' },
   },
   ...['/_headers', '/_redirects', '/_hosts/nginx/http.conf', '/_hosts/api/8.12.1.json'].map(
-    (each) => ({
-      path: each,
+    (address) => ({
+      path: address,
       status: 404,
       headers: { 'cache-control': 'no-store' },
       except: {

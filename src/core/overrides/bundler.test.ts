@@ -96,11 +96,11 @@ async function compile(
         // As in Docusaurus: the loaders of a replaced module are those of its original.
         { ...TYPESCRIPT_RULE, test: /\.m?[jt]sx?$/, exclude: /\.config\.mjs$/ },
         { test: /\.css$/, type: 'asset/source' },
-        ...configurations.flatMap((each) => each?.module?.rules ?? []),
+        ...configurations.flatMap((configuration) => configuration?.module?.rules ?? []),
       ] as NonNullable<Configuration['module']>['rules'],
     },
     plugins: configurations.flatMap(
-      (each) => (each?.plugins ?? []) as unknown as RspackPluginInstance[],
+      (configuration) => (configuration?.plugins ?? []) as unknown as RspackPluginInstance[],
     ),
     ...others,
   });

@@ -60,7 +60,7 @@ function checkDeploy(site: SiteAddress, environment: Readonly<Record<string, str
 const WITH_VALUE = ['--config'];
 
 function checkSwizzle(siteDir: string, args: readonly string[]): void {
-  const has = (...names: string[]) => args.some((each) => names.includes(each));
+  const has = (...names: string[]) => args.some((argument) => names.includes(argument));
   const [, given] = args.filter(
     (argument, index) => !argument.startsWith('-') && !WITH_VALUE.includes(args[index - 1] ?? ''),
   );

@@ -83,7 +83,9 @@ function explain(
   if (type === 'object.unknown') {
     const parent = describedAt(schema, at.slice(0, -1));
     const pattern = parent
-      .flatMap(({ patterns = [] }) => patterns.flatMap((each) => each.schema?.rules ?? []))
+      .flatMap(({ patterns = [] }) =>
+        patterns.flatMap((described) => described.schema?.rules ?? []),
+      )
       .find(({ args }) => args?.options?.name !== undefined);
     if (pattern) {
       return `A key of "${written(at.slice(0, -1))}" must be ${pattern.args?.options?.name}; found "${at.at(-1)}".`;

@@ -38,8 +38,8 @@ export function requirePlugins(
     throw new Error(
       missing
         .map(
-          (each) =>
-            `The plugin "${plugin}" requires the plugin "${each.plugin}", which provides ${each.provides}. Add "src/plugins/${each.plugin}/index.ts" to "${each.list}" in docusaurus.config.`,
+          (requirement) =>
+            `The plugin "${plugin}" requires the plugin "${requirement.plugin}", which provides ${requirement.provides}. Add "src/plugins/${requirement.plugin}/index.ts" to "${requirement.list}" in docusaurus.config.`,
         )
         .join('\n'),
     );

@@ -19,5 +19,5 @@ export function toServiceUrl(text: string): URL | undefined {
     : undefined;
 }
 
-/** Whether a text is a path on this site, from the host's root. A leading `//` would refer to another host. */
+/** Whether a text is a path on this site, from its root. A leading `//` would refer to another host. */
 export const isSitePath = (text: string): boolean => /^\/(?:[^/\\\s?#][^\\\s?#]*)?$/.test(text);

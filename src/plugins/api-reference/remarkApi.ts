@@ -188,7 +188,7 @@ const remarkApi: Plugin<[RemarkApiOptions], Root> =
       ),
       // For the way to the filter.
       exportNode('api', { identifiers: shown.map(({ identifier }) => identifier) }),
-      ...shown.flatMap((each) => symbolNodes(each, isShared, needsToolbar)),
+      ...shown.flatMap((symbol) => symbolNodes(symbol, isShared, needsToolbar)),
     );
   };
 

@@ -32,7 +32,9 @@ function resolve(from: string, request: string): Promise<string> {
           path.join(PACKAGES, request, 'index.js'),
           `${PACKAGES}/@docusaurus/core/lib/client/exports/${path.basename(request)}.js`,
         ];
-  const file = places.map((place) => path.resolve(folder, place)).find((each) => existsSync(each));
+  const file = places
+    .map((place) => path.resolve(folder, place))
+    .find((candidate) => existsSync(candidate));
   return file ? Promise.resolve(file) : Promise.reject(new Error(`No ${request}`));
 }
 

@@ -147,7 +147,7 @@ async function inspect(
   seen = new Set<string>(),
 ): Promise<{ isActive: boolean; markup?: string }> {
   for (const request of requests.filter(
-    (each) => !STATIC_PACKAGE.test(each) && !/[?!]/.test(each),
+    (candidate) => !STATIC_PACKAGE.test(candidate) && !/[?!]/.test(candidate),
   )) {
     // Not found: the bundler says so.
     const file = await host.resolve(path.dirname(from), request).catch(() => '');
@@ -256,7 +256,7 @@ export async function requireStaticCode(
   resolve: Resolve,
 ): Promise<void> {
   for (const { index, 0: text, 1: indent = '', 3: info = '' } of markdown.matchAll(FENCE)) {
-    const refused = REFUSED_CODE.find((each) => each.info.test(info));
+    const refused = REFUSED_CODE.find((refusal) => refusal.info.test(info));
     const theme = refused && (await resolve(siteDir, `@theme/${refused.theme}`).catch(() => ''));
     if (theme && !CLASSIC.test(theme)) {
       const line = markdown.slice(0, index).split('\n').length;

@@ -12,7 +12,7 @@ export interface SidebarAround {
 const isAt = (item: PropSidebarItem, pathname: string): boolean =>
   item.type !== 'html' &&
   (isSamePath(item.href, pathname) ||
-    (item.type === 'category' && item.items.some((each) => isAt(each, pathname))));
+    (item.type === 'category' && item.items.some((candidate) => isAt(candidate, pathname))));
 
 /** Returns the groups around a page, without other entries, and everything in the innermost of them. */
 export function itemsAround(

@@ -58,9 +58,7 @@ it.each([
   ['@mui/x-tree-view/esm/RichTreeView/RichTreeView.js', 'dev-tree-view'],
   ['@mui/material/esm/Button/Button.js', 'dev-packages'],
 ])('puts %s into %s in development', (module, group) => {
-  const inDevelopment = Object.values(DEVELOPMENT_CHUNKS).sort(
-    (one, other) => other.priority - one.priority,
-  );
+  const inDevelopment = Object.values(DEVELOPMENT_CHUNKS).sort((a, b) => b.priority - a.priority);
   expect(inDevelopment.find(({ test }) => test.test(`/site/node_modules/${module}`))?.name).toBe(
     group,
   );

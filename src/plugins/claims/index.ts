@@ -6,7 +6,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
-import { builtSite, stageKey } from '../../core/build/site';
+import { builtSite, PAGE_DATA, stageKey } from '../../core/build/site';
 import { setMarkdownSyntax } from '../../core/compiler/mdx/parse';
 import { docsVersions } from '../../core/versions';
 import { releaseOf } from '../../core/versions/packages';
@@ -31,7 +31,7 @@ export interface ClaimsPluginOptions {
 }
 
 const NAME = 'portal-claims';
-const DATA = 'verified.json';
+const DATA = `verified${PAGE_DATA}`;
 const EMPTY = 'empty.json';
 
 /** Returns the page whose claims count for a page: a translation has those of its original. */

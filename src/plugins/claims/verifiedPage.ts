@@ -36,7 +36,7 @@ export function verifiedPage(
     .filter((file) => file.claims.some(({ kind }) => kind === 'run'))
     .map(({ file }) => days.get(file));
   // An empty day is the first one.
-  const [day] = passed.map((each) => each ?? '').sort((one, other) => (one < other ? -1 : 1));
+  const [day] = passed.map((passedOn) => passedOn ?? '').sort((a, b) => (a < b ? -1 : 1));
   const words = new Set(inline.flatMap(({ text }) => text.match(/[\w$-]+/g) ?? []));
   return {
     statements: read.filter(({ kind }) => kind === 'run').length,

@@ -25,7 +25,7 @@ const LICENSED = /from '@mui\/x-[\w-]+-(pro|premium)\b|<[A-Z]\w*(Pro|Premium)\b/
 /** Returns a chip that says which plan the code needs, if it can't run here. */
 function planChip(source: string): Element[] {
   const plans = [...source.matchAll(LICENSED)].map(([, name, end]) => (name ?? end)?.toLowerCase());
-  const plan = (['premium', 'pro'] as const).find((one) => plans.includes(one));
+  const plan = (['premium', 'pro'] as const).find((candidate) => plans.includes(candidate));
   return plan
     ? [
         {

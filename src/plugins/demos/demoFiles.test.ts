@@ -18,7 +18,7 @@ const importing = (...sources: string[]) =>
 /** Reads a demo's files in a styling, by the names that readers see. */
 function read(target: string, name = 'MUI System') {
   const demo = findDemo(at(target));
-  const styling = demo.stylings.find((each) => each.name === name);
+  const styling = demo.stylings.find((candidate) => candidate.name === name);
   if (!styling) {
     throw new Error(`no ${name}`);
   }

@@ -81,7 +81,7 @@ function run<T>(code: string, directory: string, loadDemoStyles?: LoadDemoStyles
       return jest.requireActual(id);
     }
     const target = path.resolve(directory, id);
-    const file = [target, `${target}.ts`].find((each) => fs.existsSync(each)) ?? target;
+    const file = [target, `${target}.ts`].find((candidate) => fs.existsSync(candidate)) ?? target;
     return file.endsWith('.css') ? {} : run(fs.readFileSync(file, 'utf8'), path.dirname(file));
   };
   const exports: Record<string, unknown> = {};

@@ -93,7 +93,9 @@ export async function docsWithUnversioned(
       );
       return {
         ...configured,
-        module: { rules: [configured, added].flatMap((each) => each?.module?.rules ?? []) },
+        module: {
+          rules: [configured, added].flatMap((configuration) => configuration?.module?.rules ?? []),
+        },
       };
     },
   };

@@ -35,7 +35,7 @@ export function optionsOf(examples: readonly (readonly string[])[]): FacetOption
     options.set(value, { label: options.get(value)?.label ?? label, value, count: count + 1 });
   }
   return [...options.values()].sort(
-    (one, other) => other.count - one.count || one.label.localeCompare(other.label, 'en'),
+    (a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'),
   );
 }
 

@@ -32,7 +32,7 @@ export function mergeHeaders(files: readonly string[]): string {
     .map((line, number) => {
       const lines = [line, ...others.map((other) => other[number] ?? '')];
       const distinct = [...new Set(lines)];
-      if (distinct.length === 1 && others.every((other) => other.length === first.length)) {
+      if (distinct.length === 1 && others.every((candidate) => candidate.length === first.length)) {
         return line;
       }
       const policies = distinct.flatMap((each) => scriptsIn(each) ?? []);

@@ -282,7 +282,7 @@ export const siteSitemap = (title: string, versions: readonly IndexedVersion[]):
 export function versionsWithSkill(versions: readonly IndexedVersion[]): IndexedVersion[] {
   const releases = new Map<string, IndexedVersion>();
   [...versions]
-    .sort((one, other) => Number(other.isDefault) - Number(one.isDefault))
+    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
     .forEach((version) => releases.set(version.release, releases.get(version.release) ?? version));
   return [...releases.values()];
 }

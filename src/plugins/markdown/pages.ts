@@ -96,11 +96,7 @@ export function docsOf(siteDir: string, loaded: readonly LoadedVersion[]): DocsO
       packages: packagesOf(source),
       notes: existsSync(notes) ? readFileSync(notes, 'utf8') : '',
       pages: [...version.docs]
-        .sort(
-          (one, other) =>
-            (place(one) === place(other) ? 0 : place(one) - place(other)) ||
-            (one.id < other.id ? -1 : 1),
-        )
+        .sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)) || (a.id < b.id ? -1 : 1))
         .map(({ id, permalink, description, lastUpdatedAt, source: file }) => {
           const { product } = productOf(`/x/${id}`);
           return {

@@ -49,7 +49,9 @@ export function demosOf(file: string): Map<string, DemoText> {
  */
 export function templateOf(file: string, url: string): TemplateText | undefined {
   const directory = path.dirname(file);
-  const layout = templatesIn(path.dirname(directory)).find((each) => each.directory === directory);
+  const layout = templatesIn(path.dirname(directory)).find(
+    (template) => template.directory === directory,
+  );
   return (
     layout && {
       command: createCommand(

@@ -53,7 +53,7 @@ const isSkipped = (node: Element) =>
 
 /** Returns true if an element has a class of a CSS module, whose names end with a hash, or one without. */
 const hasClass = (node: Element, name: string) =>
-  classesOf(node).some((each) => each === name || each.startsWith(`${name}_`));
+  classesOf(node).some((candidate) => candidate === name || candidate.startsWith(`${name}_`));
 
 /** Returns all outermost descendants of nodes that match, in document order. */
 function findAll(nodes: readonly Node[], matches: (node: Element) => boolean): Element[] {

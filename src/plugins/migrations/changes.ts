@@ -42,12 +42,12 @@ export function nameChanges(
 ): NameChange[] {
   const names = new Map(newer.map((name) => [keyOf(name), name]));
   const exported = new Set(newer.flatMap(({ kind, name }) => (kind === 'export' ? [name] : [])));
-  return older.flatMap((one): NameChange[] => {
-    const { kind, name, owner, type } = one;
+  return older.flatMap((symbol): NameChange[] => {
+    const { kind, name, owner, type } = symbol;
     if (!only.test(owner || name) || (owner !== '' && !exported.has(owner))) {
       return [];
     }
-    const now = names.get(keyOf(one));
+    const now = names.get(keyOf(symbol));
     if (!now) {
       return [{ kind, name, owner, change: 'removed' }];
     }
@@ -80,7 +80,9 @@ export function containsName(code: string, name: string): boolean {
 export function unmentioned(changes: readonly NameChange[], code: string): Unmentioned[] {
   const byOwner = new Map<string, number>();
   const ownerKey = ({ owner, change }: NameChange) => `${change} ${owner}`;
-  changes.forEach((each) => byOwner.set(ownerKey(each), (byOwner.get(ownerKey(each)) ?? 0) + 1));
+  changes.forEach((change) =>
+    byOwner.set(ownerKey(change), (byOwner.get(ownerKey(change)) ?? 0) + 1),
+  );
   const missing = new Map<string, Unmentioned>();
   for (const each of changes) {
     const isDescribedTogether =

@@ -86,8 +86,8 @@ export function checkMigration(version: DocsVersion, file: string): MigrationRes
   const missing = unmentioned(changes, code.join('\n'));
 
   const diffs = diffsOf(page);
-  const older = compared.map((each) => each.older);
-  const newer = compared.map((each) => each.newer);
+  const older = compared.map((pair) => pair.older);
+  const newer = compared.map((pair) => pair.newer);
   const [first] = migrations;
   const errors = first
     ? [
@@ -111,7 +111,12 @@ export function checkMigration(version: DocsVersion, file: string): MigrationRes
     diffs: diffs.length,
     passed: removed + retyped - missing.length + Math.max(0, diffs.length * 2 - wrongSides),
     problems: [
-      ...missing.map((one) => ({ file: name, line: 1, column: 1, message: changeMessage(one) })),
+      ...missing.map((change) => ({
+        file: name,
+        line: 1,
+        column: 1,
+        message: changeMessage(change),
+      })),
       ...errors.map(({ line, side, message }) => ({
         file: name,
         line,

@@ -57,7 +57,7 @@ export function sideOf({ code, line }: DiffBlock, mark: '-' | '+'): Side {
     .filter(({ text }) => text.startsWith(mark) || !/^[-+]/.test(text));
   return {
     code: kept.map(({ text }) => text.slice(1)).join('\n'),
-    lines: kept.map((one) => one.line),
+    lines: kept.map((entry) => entry.line),
   };
 }
 
@@ -227,7 +227,7 @@ export function compileSide(
     IMPLICIT_ANY.has(diagnostic.code) ||
     (diagnostic.code === NO_MODULE && LICENSED.test(messageOf(diagnostic)));
   for (const [file, diagnostics] of diagnosticsOf(modules, packages)) {
-    for (const diagnostic of diagnostics.filter((one) => !isExpected(one))) {
+    for (const diagnostic of diagnostics.filter((candidate) => !isExpected(candidate))) {
       const { file: source, start = 0 } = diagnostic;
       const { line } = source?.getLineAndCharacterOfPosition(start) ?? { line: 0 };
       const lines = files.get(file)?.lines ?? [];

@@ -179,7 +179,7 @@ const workerStage = (
         : await output.site.readIfThere(WORKER_FILE);
       const others = siteOfWorker(before ?? '')?.locales ?? [];
       const locales = localeBaseUrls(props).flatMap((base) =>
-        base === baseUrl ? own : (others.find((other) => other.base === base) ?? []),
+        base === baseUrl ? own : (others.find((candidate) => candidate.base === base) ?? []),
       );
       const { workerCode } = await import('./build/worker');
       const root = siteBaseUrl(props);

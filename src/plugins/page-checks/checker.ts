@@ -254,7 +254,7 @@ export class PageChecks {
       known !== undefined &&
       (known.dependencies.has(file) ||
         known.dependencies.has(path.dirname(file)) ||
-        STAGES.some((stage) => known.problems[stage].some((each) => each.file === relative)))
+        STAGES.some((stage) => known.problems[stage].some((problem) => problem.file === relative)))
     );
   }
 

@@ -9,7 +9,7 @@ export const isNode = (value: unknown): value is EstreeNode =>
 /** Calls a function with each node of a program. */
 export function eachNode(node: unknown, found: (node: EstreeNode) => void): void {
   if (Array.isArray(node)) {
-    node.forEach((each) => eachNode(each, found));
+    node.forEach((child) => eachNode(child, found));
   } else if (isNode(node)) {
     found(node);
     Object.entries(node).forEach(([key, value]) => {

@@ -35,7 +35,7 @@ export function checkLinks(
     const paths = link.startsWith('/')
       ? [baseUrl + link.slice(1)]
       : roots.map((root) => root + link);
-    const missing = paths.find((each) => !pages.has(addTrailingSlash(each.replace(/[?#].*/, ''))));
+    const missing = paths.find((path) => !pages.has(addTrailingSlash(path.replace(/[?#].*/, ''))));
     if (missing !== undefined) {
       const similar = nearest(missing, pages);
       reportConfiguration(

@@ -633,7 +633,7 @@ const MISTAKES: readonly Mistake[] = [
 const times: number[] = [];
 
 afterAll(() => {
-  const sorted = [...times].sort((one, other) => one - other);
+  const sorted = [...times].sort((a, b) => a - b);
   const figure = (index: number) => Math.round(sorted[index] ?? 0);
   console.warn(
     `${sorted.length} checks of a page with a mistake: p50 ${figure(Math.floor(sorted.length / 2))} ms, max ${figure(sorted.length - 1)} ms`,
@@ -659,7 +659,7 @@ describe('reports a mistake at its position, with a fix, until it is corrected',
 
       const reported = (found[SORTING] ?? []).filter((text) => text.startsWith(`${place} `));
       expect({ place, reported, found }).not.toMatchObject({ reported: [] });
-      const missing = says.filter((text) => !reported.some((each) => each.includes(text)));
+      const missing = says.filter((text) => !reported.some((message) => message.includes(text)));
       expect({ reported, missing }).toMatchObject({ missing: [] });
       expect(fixed[SORTING]).toEqual([]);
     },

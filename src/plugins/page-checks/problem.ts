@@ -15,8 +15,7 @@ export interface Problem {
 /** Sorts problems by file, line and column. What several pages report about a file that they share is there once. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [problemText(problem), problem])).values()].sort(
-    (one, other) =>
-      one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column,
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
 }
 
@@ -27,7 +26,7 @@ export const withCompilers = (
 ): Problem[] => [
   ...rules,
   ...compilers.filter(
-    ({ file, line }) => !rules.some((each) => each.file === file && each.line === line),
+    ({ file, line }) => !rules.some((rule) => rule.file === file && rule.line === line),
   ),
 ];
 

@@ -55,7 +55,7 @@ function redirectsOf(
     }
     return versions
       .map(({ path: root, pages }) => {
-        const [old, target] = [from, to].map((each) => root + each.slice(docsPath.length));
+        const [old, target] = [from, to].map((page) => root + page.slice(docsPath.length));
         return { old: old ?? '', target: target ?? '', pages };
       })
       .filter(({ old, target, pages }) => pages.has(target) && !pages.has(old))

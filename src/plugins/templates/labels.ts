@@ -38,7 +38,7 @@ export function labelsOf(files: readonly TemplateFile[]): TemplateLabels {
     const own = imports.filter(
       ({ source }) => source === packageName || source.startsWith(`${packageName}/`),
     );
-    const names = own.flatMap((each) => each.names.filter(({ isType }) => !isType));
+    const names = own.flatMap((statement) => statement.names.filter(({ isType }) => !isType));
     if (names.length > 0) {
       products.push(product);
       names

@@ -9,7 +9,7 @@ const css = themeSheet({ THEME_NAMES, createAppTheme } as ThemesModule);
 function rule(selector: string): string {
   const found = css
     .split('}')
-    .map((each) => each.split('{'))
+    .map((block) => block.split('{'))
     .filter(([selectors = '']) => selectors.split(',').includes(selector));
   return found.map(([, declarations = '']) => declarations).join(';');
 }
@@ -34,9 +34,9 @@ it('has smaller spacing in compact layouts, and nothing else', () => {
 
 it('never uses the root element, whose variables are the portal’s', () => {
   expect(css).not.toContain(':root');
-  const selectors = css.split('}').map((each) => each.split('{')[0] ?? '');
+  const selectors = css.split('}').map((block) => block.split('{')[0] ?? '');
   selectors
-    .flatMap((each) => each.split(','))
+    .flatMap((selector) => selector.split(','))
     .filter(Boolean)
     .forEach((selector) => expect(selector).toMatch(/(?:^| )body$/));
 });

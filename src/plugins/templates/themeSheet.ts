@@ -41,7 +41,7 @@ function variablesOf(theme: Theme): Variables {
 function onBody(selector: string, condition: string): string {
   return selector
     .split(',')
-    .map((each) => `${each.trim().replace(/^:root$/, 'html')}${condition} body`)
+    .map((part) => `${part.trim().replace(/^:root$/, 'html')}${condition} body`)
     .join(',');
 }
 

@@ -68,7 +68,7 @@ function check(files: Partial<typeof SITE>, others: Stage[] = []): Promise<void>
     versions: () => VERSIONS,
     placesOf: (page, name) =>
       Object.fromEntries(
-        VERSIONS.filter((other) => other.name !== name).map((other) => [
+        VERSIONS.filter((candidate) => candidate.name !== name).map((other) => [
           other.name,
           findCounterpart(page, other, {}),
         ]),

@@ -168,7 +168,10 @@ function unversionedFolders(
   const directory = unversionedDocs(siteDir, docsDir)?.directory;
   const slugs = directory === undefined ? [] : readDocPages(directory).map(({ slug }) => slug);
   const folders = slugs.filter(
-    (slug) => !slugs.some((other) => slug !== other && slug.startsWith(addTrailingSlash(other))),
+    (slug) =>
+      !slugs.some(
+        (candidate) => slug !== candidate && slug.startsWith(addTrailingSlash(candidate)),
+      ),
   );
   return Object.fromEntries(
     placed

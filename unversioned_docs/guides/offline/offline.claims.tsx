@@ -185,7 +185,7 @@ claim(
       destination,
       headers: new Headers(),
     });
-    const site = { ignore: [] };
+    const site = { ignore: [], locales: [{ base: '/' }] };
     expect(kindOf(request('iframe'), 'https://docs.example.com', site)).toBeUndefined();
     expect(kindOf(request('document'), 'https://docs.example.com', site)).toBe('page');
   },
@@ -193,6 +193,7 @@ claim(
 
 claim('The application opens in its own window and starts with the first page of the docs.', () => {
   const manifest = webManifest({
+    baseUrl: '/',
     name: 'Docs',
     description: 'Docs',
     language: 'en',

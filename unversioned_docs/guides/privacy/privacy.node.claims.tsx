@@ -207,6 +207,7 @@ claim(
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const receiver = createReceiver({
       siteDir: folder,
+      baseUrl: '/',
       site: { hasPage: () => true, retentionDays: 365 },
       environment: { FEEDBACK_DATABASE_URL: `file:${folder}/answers.db` },
       now: () => now,

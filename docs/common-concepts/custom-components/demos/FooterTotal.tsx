@@ -56,7 +56,7 @@ function InvoiceFooter({ amountDue = 0 }: GridSlotProps['footer']) {
 
 export default function FooterTotal() {
   return (
-    <div style={{ height: 319, width: '100%' }}>
+    <div style={{ height: 320, width: '100%' }}>
       <DataGrid
         aria-label="Open invoices"
         rows={invoices}

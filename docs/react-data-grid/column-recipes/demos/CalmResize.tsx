@@ -29,7 +29,7 @@ export default function CalmResize() {
       apiRef.current?.subscribeEvent('columnResizeStart', () => {
         const fluid = apiRef.current?.getVisibleColumns().filter(({ flex }) => flex) ?? [];
         apiRef.current?.updateColumns(
-          // Without its other properties, a column would return to the defaults.
+          // The spread keeps the other properties: an update without `type` resets them.
           fluid.map((column) => ({ ...column, flex: 0, width: column.computedWidth })),
         );
       }),
@@ -37,6 +37,7 @@ export default function CalmResize() {
   );
 
   return (
+    // As tall as the column headers and three rows.
     <div style={{ height: 214, width: '100%' }}>
       <DataGrid label="Ferries" apiRef={apiRef} rows={rows} columns={columns} hideFooter />
     </div>

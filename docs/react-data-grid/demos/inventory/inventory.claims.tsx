@@ -63,7 +63,7 @@ claim(
 );
 
 claim(
-  'See what needs attention | Choose **Low stock**, **Sold out** or **Slim margins**',
+  'See what needs attention | Choose **Low stock**, **Sold out**, or **Slim margins**',
   async () => {
     await renderWide();
     await button('Low stock').click();
@@ -87,7 +87,7 @@ claim('Undo a step | Press **Ctrl** or **⌘** + **Z**, or choose **Undo**', asy
     await expect.poll(() => cell(0, 'stock').textContent).toBe(String(stock));
     await undo();
     await expect.poll(() => cell(0, 'stock').textContent).toBe(before);
-    expect(status()).toContain('Taken back');
+    expect(status()).toContain('Undone');
   }
 });
 
@@ -154,7 +154,7 @@ claim(
 );
 
 claim(
-  "Products don't contain the status, margin or free stock. `valueGetter` computes them, and the grid sorts and filters by the result.",
+  "Products don't contain the status, margin, or free stock. `valueGetter` computes them, and the grid sorts and filters by the result.",
   async () => {
     const [first] = products;
     for (const field of ['status', 'margin', 'free']) {
@@ -254,7 +254,7 @@ claim(
 );
 
 claim(
-  "With `exclude`, all other rows are selected: the header's checkbox sets this type when no filter is set.",
+  "With `exclude`, all other rows are selected. The header's checkbox sets this type when no filter is set.",
   async () => {
     const types: string[] = [];
     const grid = (filterModel: GridFilterModel) => (
@@ -278,7 +278,7 @@ claim(
   },
 );
 
-claim('A phone shows product, stock and price.', async () => {
+claim('A phone shows product, stock, and price.', async () => {
   await page.viewport(390, 800);
   await render(<StockRoom />);
   await expect

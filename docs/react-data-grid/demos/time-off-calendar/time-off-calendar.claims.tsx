@@ -1,4 +1,5 @@
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, type GridApi } from '@mui/x-data-grid';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { claim, sourced } from '@portal/claims';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -116,14 +117,82 @@ claim(
   },
 );
 
-claim("`valueGetter` returns the kind of absence as the cell's value.", async () => {
-  const absence = absences.find(({ from }) => september.includes(from));
-  await renderWide();
-  const columns = calendarColumns(september, teams, index, 168);
-  const column = columns.find((each) => each.field === `day${absence?.from}`);
-  expect(column?.valueGetter).toBeTypeOf('function');
-  expect(index.get(`${absence?.person}/${absence?.from}`)?.kind).toBe(absence?.kind);
+claim(
+  "`valueGetter` returns the kind of absence as the cell's value. Copying and exporting use this value, too.",
+  async () => {
+    const absence = absences.find(({ from }) => september.includes(from));
+    if (!absence) throw new Error('no absence');
+    const columns = calendarColumns(september, teams, index, 168);
+    const api: { current: GridApi | null } = { current: null };
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await render(
+      <div style={{ height: 400, width: 1000 }}>
+        <DataGrid
+          apiRef={api}
+          rows={staff.map((person) => ({ ...person, left: 0 }))}
+          columns={columns}
+          initialState={{
+            filter: {
+              filterModel: {
+                items: [{ field: `day${absence.from}`, operator: 'equals', value: absence.kind }],
+              },
+            },
+          }}
+        />
+      </div>,
+    );
+    const name = `day${absence.from}`;
+    await expect
+      .poll((): unknown => api.current?.getCellValue(absence.person, name))
+      .toBe(absence.kind);
+    const csv = api.current?.getDataAsCsv({ fields: [name], includeHeaders: false });
+    expect(new Set(csv?.split(/\r?\n/))).toEqual(new Set([absence.kind]));
+    api.current?.setCellFocus(absence.person, name);
+    await expect.poll(() => document.activeElement?.getAttribute('data-field')).toBe(name);
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await expect.poll(() => writeText.mock.lastCall?.[0]).toBe(absence.kind);
+  },
+);
+
+claim('In right-to-left layouts, the left arrow moves to the next day.', async () => {
+  await page.viewport(1300, 900);
+  await render(
+    <ThemeProvider theme={createTheme({ direction: 'rtl' })}>
+      <div dir="rtl" style={{ width: 1000 }}>
+        <TeamCalendar />
+      </div>
+    </ThemeProvider>,
+  );
+  freeCell(0).focus();
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  await expect
+    .poll(() => markedDays().toSorted())
+    .toEqual([`day${free.first}`, `day${free.first + 1}`]);
+  await expect.poll(() => document.activeElement).toBe(freeCell(1));
 });
+
+claim(
+  'On a touch screen, dragging scrolls. A tap opens the dialog, which has fields for the first and last day.',
+  async () => {
+    await renderWide();
+    const touch = (type: string, offset: number) =>
+      freeCell(offset).dispatchEvent(
+        new PointerEvent(type, { bubbles: true, button: 0, pointerType: 'touch' }),
+      );
+    touch('pointerdown', 0);
+    await expect.poll(markedDays).toEqual([`day${free.first}`]);
+    touch('pointerover', 2);
+    // The browser cancels the pointer when it starts to scroll.
+    touch('pointercancel', 2);
+    await expect.poll(markedDays).toEqual([]);
+    expect(page.getByRole('dialog').query()).toBeNull();
+    touch('pointerdown', 0);
+    await expect.poll(markedDays).toEqual([`day${free.first}`]);
+    touch('pointerup', 0);
+    await expect.element(page.getByLabelText('First day')).toBeVisible();
+    await expect.element(page.getByLabelText('Last day')).toBeVisible();
+  },
+);
 
 claim(
   'To avoid horizontal scrolling, each day has `flex: 1` and a `minWidth` of 22 pixels, and a month fits into about 900 pixels.',
@@ -255,7 +324,7 @@ claim(
 );
 
 sourced(
-  'Pinned rows need Pro, but column headers are always in view: `renderHeader` shows the weekday, the date and how many employees are away.',
+  'Pinned rows need Pro, but column headers are always in view. `renderHeader` shows the weekday, the date, and how many employees are away.',
   {
     url: 'https://mui.com/x/react-data-grid/row-pinning/',
     checked: '2026-11-23',

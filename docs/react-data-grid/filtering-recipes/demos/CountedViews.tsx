@@ -55,6 +55,7 @@ export default function CountedViews() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      {/* As tall as the column headers and five rows. */}
       <div style={{ height: 318 }}>
         <DataGrid
           label="Tickets"

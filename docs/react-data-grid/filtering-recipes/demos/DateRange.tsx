@@ -78,6 +78,7 @@ const march = { field: 'arrival', operator: 'between', value: ['2025-03-01', '20
 
 export default function DateRange() {
   return (
+    // As tall as the column headers and five rows.
     <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Bookings"

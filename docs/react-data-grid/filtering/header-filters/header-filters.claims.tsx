@@ -1,6 +1,8 @@
 import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import type {} from '@mui/x-data-grid/themeAugmentation';
 import { claim, sourced } from '@portal/claims';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
@@ -51,26 +53,50 @@ claim('The columns never change, so the fields keep the focus when the rows chan
   await expect.element(field('Type')).toHaveValue('atr');
 });
 
-claim('`stopPropagation` prevents a click in a field from sorting the column.', async () => {
-  await render(<HeaderFields />);
-  await field('Type').click();
-  await field('Base').click();
-  expect(new Set(sorting())).toEqual(new Set(['none']));
-  await page
-    .getByRole('columnheader')
-    .nth(1)
-    .click({ position: { x: 24, y: 24 } });
-  await expect.poll(sorting).toContain('ascending');
-});
-
 claim(
-  'The grid ignores most keys while the focus is in a field, so you can type spaces and move the caret with the arrow keys.',
+  '`stopPropagation` prevents a click or **Enter** in a field from sorting the column, and arrow keys from moving the focus.',
   async () => {
     await render(<HeaderFields />);
     await field('Type').click();
-    await userEvent.keyboard('a 7{ArrowLeft}{ArrowLeft}b');
-    await expect.element(field('Type')).toHaveValue('ab 7');
-    await expect.element(field('Type')).toHaveFocus();
+    await field('Base').click();
+    await userEvent.keyboard('t 7{ArrowLeft}{ArrowLeft}n{ArrowDown}{Enter}');
+    await expect.element(field('Base')).toHaveValue('tn 7');
+    await expect.element(field('Base')).toHaveFocus();
+    expect(new Set(sorting())).toEqual(new Set(['none']));
+    // Outside of the field, both sort.
+    const header = page.getByRole('columnheader').nth(1);
+    await header.click({ position: { x: 24, y: 24 } });
+    await expect.poll(sorting).toContain('ascending');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(sorting).toContain('descending');
+  },
+);
+
+claim(
+  "This solution has limits: there is no operator menu, the texts aren't in `filterModel`, and each field is an additional **Tab** stop.",
+  async () => {
+    const onFilterModelChange = vi.fn();
+    const theme = createTheme({
+      components: { MuiDataGrid: { defaultProps: { onFilterModelChange } } },
+    });
+    await render(
+      <ThemeProvider theme={theme}>
+        <HeaderFields />
+      </ThemeProvider>,
+    );
+    await field('Registration').fill('b');
+    await expect.poll(ids).toEqual(['D-AIRB', 'D-BOLT', 'D-CUBE']);
+    expect(onFilterModelChange).not.toHaveBeenCalled();
+    expect(
+      page
+        .getByRole('columnheader')
+        .getByRole('button', { name: /menu|operator/i })
+        .query(),
+    ).toBeNull();
+    for (const name of ['Type', 'Base', 'Seats']) {
+      await userEvent.keyboard('{Tab}');
+      await expect.element(field(name)).toHaveFocus();
+    }
   },
 );
 

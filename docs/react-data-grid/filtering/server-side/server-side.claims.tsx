@@ -56,10 +56,13 @@ const answer = () => Promise.resolve({ rows, rowCount: rows.length });
 /** `src/filterQuery.ts` of the page. */
 const withoutValue = ['isEmpty', 'isNotEmpty'];
 
+const isMissing = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
 function filterQuery({ items, quickFilterValues = [] }: GridFilterModel) {
   const query = new URLSearchParams();
   const [item] = items;
-  const hasValue = item?.value !== undefined && item.value !== '';
+  const hasValue = !isMissing(item?.value);
   if (item && (hasValue || withoutValue.includes(item.operator))) {
     query.set('field', item.field);
     query.set('operator', item.operator);
@@ -78,11 +81,15 @@ claim(
   async () => {
     await render(<FilterOnServer />);
     await expect.poll(ids, { timeout: 4000 }).toHaveLength(5);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('textbox', { name: 'Value' }).fill('d');
+    await expect.poll(ids, { timeout: 4000 }).toEqual(['1', '4', '5']);
+    await userEvent.keyboard('{Escape}');
     await page.getByRole('switch').click();
     await expect
       .element(page.getByRole('status'), { timeout: 4000 })
       .toHaveTextContent('The server fails.');
-    expect(ids()).toHaveLength(5);
+    expect(ids()).toEqual(['1', '4', '5']);
   },
 );
 
@@ -112,14 +119,6 @@ claim(
   },
 );
 
-claim('The grid adds such an item when you open the panel from the column menu.', async () => {
-  await render(<Grid filterMode="server" />);
-  api.current?.showColumnMenu('name');
-  await page.getByRole('menuitem', { name: 'Filter' }).click();
-  await expect.poll(() => model()?.items).toMatchObject([{ field: 'name', operator: 'contains' }]);
-  expect(model()?.items[0]).not.toHaveProperty('value');
-});
-
 claim(
   "If users open the panel from the column menu, the grid adds an item without a value and calls `onFilterModelChange`. The **Filters** button doesn't do this.",
   async () => {
@@ -132,6 +131,8 @@ claim(
     api.current?.showColumnMenu('name');
     await page.getByRole('menuitem', { name: 'Filter' }).click();
     await expect.poll(() => changed.mock.calls.length).toBe(1);
+    expect(model()?.items).toMatchObject([{ field: 'name', operator: 'contains' }]);
+    expect(model()?.items[0]).not.toHaveProperty('value');
   },
 );
 
@@ -299,7 +300,7 @@ claim(
 );
 
 claim(
-  'Don\'t do the opposite: with `paginationMode="server"` and `filterMode="client"`, the grid filters only the rows of the current page.',
+  'The opposite doesn\'t work: with `paginationMode="server"` and `filterMode="client"`, the grid filters only the rows of the current page.',
   async () => {
     await render(
       <Grid
@@ -315,18 +316,23 @@ claim(
 );
 
 claim('When the filter changes, the grid returns to the first page.', async () => {
-  await render(
-    <Grid
-      filterMode="server"
-      paginationMode="server"
-      rowCount={30}
-      pageSizeOptions={[10]}
-      initialState={{ pagination: { paginationModel: { page: 2, pageSize: 10 } } }}
-    />,
-  );
-  expect(api.current?.state.pagination.paginationModel.page).toBe(2);
-  api.current?.setFilterModel(contains('a'));
-  await expect.poll(() => api.current?.state.pagination.paginationModel.page).toBe(0);
+  for (const props of [
+    { paginationMode: 'server', rowCount: 30 },
+    { paginationMode: 'client' },
+  ] as const) {
+    const { unmount } = await render(
+      <Grid
+        filterMode="server"
+        {...props}
+        pageSizeOptions={[1]}
+        initialState={{ pagination: { paginationModel: { page: 2, pageSize: 1 } } }}
+      />,
+    );
+    await expect.poll(() => api.current?.state.pagination.paginationModel.page).toBe(2);
+    api.current?.setFilterModel(contains('a'));
+    await expect.poll(() => api.current?.state.pagination.paginationModel.page).toBe(0);
+    await unmount();
+  }
 });
 
 async function typeAndReturn(cache: null | undefined) {
@@ -483,7 +489,35 @@ claim(
 
 claim(
   "`filterQuery` returns no parameters for an item without a value, unless the operator doesn't need one.",
-  () => {
+  async () => {
+    // What the panel leaves in the model when a user clears the value.
+    await render(<Grid filterMode="server" filterDebounceMs={0} />);
+    const clearedQuery = async (
+      field: string,
+      operator: string,
+      value: unknown,
+      clear: () => Promise<void>,
+    ) => {
+      api.current?.setFilterModel({ items: [{ field, operator, value }] });
+      api.current?.showFilterPanel(field);
+      await clear();
+      await expect.poll((): unknown => model()?.items[0]?.value).not.toEqual(value);
+      return filterQuery(model() ?? { items: [] }).toString();
+    };
+    const clearText = () => page.getByLabelText('Value').clear();
+    expect(await clearedQuery('name', 'contains', 'a', clearText)).toBe('');
+    expect(await clearedQuery('amount', '>', 3, clearText)).toBe('');
+    const clearTags = () => userEvent.keyboard('{Backspace}');
+    expect(
+      await clearedQuery('name', 'isAnyOf', ['a'], async () => {
+        await expect
+          .element(page.getByRole('button', { name: 'a', exact: true }))
+          .toBeInTheDocument();
+        document.querySelector<HTMLElement>('.MuiDataGrid-filterFormValueInput input')?.focus();
+        await clearTags();
+      }),
+    ).toBe('');
+    expect(model()?.items[0]?.value).toEqual([]);
     const item = (operator: string, value?: unknown) =>
       filterQuery({ items: [{ field: 'name', operator, value }] }).toString();
     expect(item('contains')).toBe('');

@@ -50,13 +50,14 @@ export default function NarrowColumn() {
   const columns = React.useMemo(() => getColumns(isNarrow), [isNarrow]);
 
   return (
-    <div style={{ height: 266, width: '100%' }}>
+    // As tall as the column headers and three rows of the list.
+    <div style={{ height: 274, width: '100%' }}>
       <DataGrid
         label="Episodes"
         rows={rows}
         columns={columns}
         columnVisibilityModel={{ guest: !isNarrow, minutes: !isNarrow }}
-        rowHeight={isNarrow ? 69 : 52}
+        rowHeight={isNarrow ? 72 : 52}
         hideFooter
       />
     </div>

@@ -59,6 +59,7 @@ export default function MemoCells() {
       <Button variant="outlined" onClick={readFirst} sx={{ mb: 2 }}>
         Read the first meter
       </Button>
+      {/* As tall as the column headers and three rows. */}
       <div style={{ height: 214 }}>
         <DataGrid label="Meters" rows={rows} columns={columns} hideFooter />
       </div>

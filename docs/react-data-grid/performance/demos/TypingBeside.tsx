@@ -93,6 +93,7 @@ export default function TypingBeside() {
           onChange={({ target }) => setNote(target.value)}
         />
         <RenderedCells note={note} drawn={drawn} />
+        {/* As tall as the column headers and four rows. */}
         <div style={{ height: 266 }}>
           <DataGrid
             label="Bookings"

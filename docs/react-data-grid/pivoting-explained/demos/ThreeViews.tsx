@@ -3,10 +3,19 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
+type City = 'Trieste' | 'Turin';
+
 interface Sale {
   id: number;
   product: string;
-  city: string;
+  city: City;
+  cups: number;
+}
+
+/** The cups of a product, in all cities and in each of them. */
+interface ProductTotal extends Record<City, number> {
+  id: string;
+  product: string;
   cups: number;
 }
 
@@ -18,12 +27,15 @@ const sales: Sale[] = [
   { id: 5, product: 'Cappuccino', city: 'Turin', cups: 85 },
 ];
 
-const products = ['Espresso', 'Cappuccino'];
-
-const cups = (product: string, city?: string) =>
-  sales
-    .filter((sale) => sale.product === product && (city === undefined || sale.city === city))
-    .reduce((sum, sale) => sum + sale.cups, 0);
+// Adds each sale to the totals of its product, in one pass through the list.
+const totals = new Map<string, ProductTotal>();
+sales.forEach(({ product, city, cups }) => {
+  const total = totals.get(product) ?? { id: product, product, cups: 0, Trieste: 0, Turin: 0 };
+  total.cups += cups;
+  total[city] += cups;
+  totals.set(product, total);
+});
+const products = [...totals.values()];
 
 const product: GridColDef = { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 };
 const number = { type: 'number', width: 100 } as const;
@@ -39,20 +51,11 @@ const views = {
   },
   rows: {
     columns: [product, { field: 'cups', headerName: 'Cups', ...number }],
-    rows: products.map((name) => ({ id: name, product: name, cups: cups(name) })),
+    rows: products,
   },
   columns: {
-    columns: [
-      product,
-      { field: 'trieste', headerName: 'Trieste', ...number },
-      { field: 'turin', headerName: 'Turin', ...number },
-    ],
-    rows: products.map((name) => ({
-      id: name,
-      product: name,
-      trieste: cups(name, 'Trieste'),
-      turin: cups(name, 'Turin'),
-    })),
+    columns: [product, { field: 'Trieste', ...number }, { field: 'Turin', ...number }],
+    rows: products,
   },
 };
 
@@ -73,6 +76,7 @@ export default function ThreeViews() {
         <ToggleButton value="rows">By product</ToggleButton>
         <ToggleButton value="columns">And by city</ToggleButton>
       </ToggleButtonGroup>
+      {/* As tall as the column headers and five rows. */}
       <div style={{ height: 318, marginTop: 12 }}>
         <DataGrid
           label="Cups sold"

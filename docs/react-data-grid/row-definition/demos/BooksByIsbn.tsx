@@ -24,6 +24,7 @@ const getRowId = (row: Book) => row.isbn;
 
 export default function BooksByIsbn() {
   return (
+    // As tall as the column headers and four rows.
     <div style={{ height: 266, width: '100%' }}>
       <DataGrid label="Books" rows={rows} columns={columns} getRowId={getRowId} hideFooter />
     </div>

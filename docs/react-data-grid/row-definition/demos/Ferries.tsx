@@ -22,6 +22,7 @@ const columns: GridColDef<Ferry>[] = [
 
 export default function Ferries() {
   return (
+    // As tall as the column headers and four rows.
     <div style={{ height: 266, width: '100%' }}>
       <DataGrid label="Ferries" rows={rows} columns={columns} hideFooter />
     </div>

@@ -47,6 +47,7 @@ const getRowId = (row: Row) => `${row.number}/${row.product}`;
 
 export default function OrderItems() {
   return (
+    // As tall as the column headers and five rows.
     <div style={{ height: 318, width: '100%' }}>
       <DataGrid label="Order items" rows={rows} columns={columns} getRowId={getRowId} hideFooter />
     </div>

@@ -33,6 +33,7 @@ export default function BoardingList() {
 
   return (
     <div style={{ width: '100%' }}>
+      {/* As tall as the column headers and four rows. */}
       <div style={{ height: 266 }}>
         <DataGrid
           label="Passengers"

@@ -1,5 +1,6 @@
 import { DataGrid, type GridApi, type GridDataSource } from '@mui/x-data-grid';
 import { claim, sourced } from '@portal/claims';
+import { nextPaint } from '@portal/claims/browser';
 import { useEffect, useState, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -113,6 +114,42 @@ claim(
     api.current?.setFilterModel(empty);
     await expect.poll(shown).toBe('0');
     expect(getRows.mock.calls.length).toBe(before);
+  },
+);
+
+claim(
+  'The demo ignores the total of an outdated response, as the grid does with its rows.',
+  async () => {
+    // The responses of the demo's server, which takes 700 ms.
+    const delayed: (() => void)[] = [];
+    await render(<TotalFromServer />);
+    await expect.poll(amounts, { timeout: 3000 }).toHaveLength(5);
+    const all = total();
+    const setTimer = window.setTimeout;
+    const delay = (run: () => void, milliseconds?: number) =>
+      milliseconds === 700 ? delayed.push(run) : setTimer(run, milliseconds);
+    vi.spyOn(window, 'setTimeout').mockImplementation(delay as unknown as typeof setTimeout);
+    try {
+      await page.getByRole('columnheader', { name: 'Amount' }).hover();
+      await page.getByRole('button', { name: 'Amount column menu' }).click();
+      await page.getByRole('menuitem', { name: 'Filter' }).click();
+      // The panel adds a condition without a value.
+      await expect.poll(() => delayed.length).toBeGreaterThan(0);
+      const unfiltered = delayed.length;
+      await page.getByLabelText('Value').fill('500');
+      await expect.poll(() => delayed.length).toBeGreaterThan(unfiltered);
+      const filtered = delayed.length;
+      await page.getByLabelText('Value').fill('');
+      await expect.poll(() => delayed.length).toBeGreaterThan(filtered);
+      // The response for 500 or more arrives last.
+      delayed.splice(filtered).forEach((run) => run());
+      await nextPaint();
+      delayed.forEach((run) => run());
+      await nextPaint();
+      expect(total()).toBe(all);
+    } finally {
+      vi.restoreAllMocks();
+    }
   },
 );
 

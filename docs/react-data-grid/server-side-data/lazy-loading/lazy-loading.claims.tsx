@@ -113,7 +113,7 @@ claim(
   },
 );
 
-claim('So the demo sets `pageSize` to -1, which shows all rows on one page.', async () => {
+claim('Therefore, the demo sets `pageSize` to -1, which shows all rows on one page.', async () => {
   await render(
     <Grid
       rows={rowsUpTo(144)}

@@ -24,7 +24,7 @@ const drivers = () =>
   );
 
 claim(
-  'The MIT package has no row grouping: it ignores a grouping model in `initialState` and sends no `groupFields`.',
+  'The MIT package has no row grouping. It ignores a grouping model in `initialState` and sends no `groupFields`.',
   async () => {
     const getRows = vi.fn<GridDataSource['getRows']>(() =>
       Promise.resolve({ rows: [{ id: 1, status: 'Open' }], rowCount: 1 }),

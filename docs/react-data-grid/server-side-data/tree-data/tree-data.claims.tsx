@@ -27,7 +27,7 @@ const ids = () =>
 const folder = (name: RegExp) => page.getByRole('button', { name });
 
 claim(
-  "The MIT package never builds a tree: it doesn't call these two functions, and its `groupKeys` are always empty.",
+  "The MIT package never builds a tree. It doesn't call these two functions, and its `groupKeys` are always empty.",
   async () => {
     const getRows = vi.fn<GridDataSource['getRows']>(() =>
       Promise.resolve({ rows: [{ id: 'a', name: 'a', children: 2 }], rowCount: 1 }),

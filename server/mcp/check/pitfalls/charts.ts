@@ -83,7 +83,7 @@ const NAMES_ON_LINE: Rule = {
     const isNames =
       data !== undefined &&
       data.length > 0 &&
-      data.every((each) => typeof literalOf(each) === 'string');
+      data.every((element) => typeof literalOf(element) === 'string');
     return axis && isNames && !axis.hasSpread && !axis.properties.has('scaleType')
       ? finding(
           axis.properties.get('data')?.node ?? axis.node,
@@ -274,8 +274,8 @@ const REPEATED: Rule = {
     const name =
       literalOf(chart.attributes.get('layout')?.value) === 'horizontal' ? 'yAxis' : 'xAxis';
     const [axis] = /^BarChart/.test(chart.name) ? axesOf(chart, context, name) : [];
-    const values = arrayOf(context, at(context, axis?.node, 'data'))?.map((each) =>
-      literalOf(each),
+    const values = arrayOf(context, at(context, axis?.node, 'data'))?.map((element) =>
+      literalOf(element),
     );
     const twice = values?.find(
       (value, index) => typeof value === 'string' && values.indexOf(value) !== index,

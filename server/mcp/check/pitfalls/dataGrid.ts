@@ -40,8 +40,8 @@ const TOOLBAR: Rule = {
   page: 'react-data-grid/components/toolbar',
   about: /Set `showToolbar`/,
   find: inGrids(({ attributes }, context) => {
-    const name = ['slots', 'slotProps'].find((each) => {
-      const toolbar = at(context, attributes.get(each)?.value, 'toolbar');
+    const name = ['slots', 'slotProps'].find((prop) => {
+      const toolbar = at(context, attributes.get(prop)?.value, 'toolbar');
       return (
         toolbar && toolbar.kind !== ts.SyntaxKind.NullKeyword && toolbar.getText() !== 'undefined'
       );
@@ -172,7 +172,7 @@ const CONTROLLED: Rule = {
       const handler = `on${name.charAt(0).toUpperCase()}${name.slice(1)}Change`;
       return attribute &&
         !attributes.has(handler) &&
-        !off.some((each) => attributes.has(each)) &&
+        !off.some((prop) => attributes.has(prop)) &&
         attribute.value?.getText() !== 'undefined'
         ? finding(
             attribute.node,
@@ -221,7 +221,9 @@ const OPTIONS: Rule = {
         literalOf(type.value) === 'singleSelect' &&
         !hasSpread &&
         // With editors and filters of its own, the column needs no list.
-        !['valueOptions', 'renderEditCell', 'filterOperators'].some((each) => properties.has(each))
+        !['valueOptions', 'renderEditCell', 'filterOperators'].some((property) =>
+          properties.has(property),
+        )
         ? finding(
             type.node,
             'A column of the type `singleSelect` needs `valueOptions`, or its list is empty.',
@@ -347,7 +349,8 @@ function takesParameters(called: ts.ArrowFunction | ts.FunctionExpression): bool
         : undefined;
   if (names) {
     return (
-      names.every((each) => PARAMETERS.has(each)) && !names.every((each) => OF_VALUES.has(each))
+      names.every((candidate) => PARAMETERS.has(candidate)) &&
+      !names.every((candidate) => OF_VALUES.has(candidate))
     );
   }
   if (type && !/Params/.test(type.getText())) {
@@ -368,8 +371,8 @@ function takesParameters(called: ts.ArrowFunction | ts.FunctionExpression): bool
 /** Whether the columns in a file are those of the Data Grid: a file of the code imports it, and this one no other grid. */
 const isOfGrid = ({ imports, all, isFragment }: Context): boolean =>
   (isFragment ||
-    all.some((each) =>
-      [...each.imports.values()].some(({ module }) => module.startsWith('@mui/x-data-grid')),
+    all.some((file) =>
+      [...file.imports.values()].some(({ module }) => module.startsWith('@mui/x-data-grid')),
     )) &&
   ![...imports.values()].some(({ module }) => /^(?:ag-grid|@ag-grid|@tanstack)/.test(module));
 
@@ -484,7 +487,7 @@ const API_REF: Rule = {
         return [];
       }
       const uses = nodesOf(context, ts.isIdentifier).filter(
-        (each) => each.text === name.text && each !== name,
+        (candidate) => candidate.text === name.text && candidate !== name,
       );
       const isOnlyRead = uses.every(
         ({ parent }) => ts.isPropertyAccessExpression(parent) && parent.name.text === 'current',
@@ -514,8 +517,10 @@ const API_CONTEXT: Rule = {
       const isUsed =
         name !== undefined &&
         nodesOf(context, ts.isIdentifier).some(
-          (each) =>
-            each.text === name && each.parent !== around && !ts.isExportAssignment(each.parent),
+          (candidate) =>
+            candidate.text === name &&
+            candidate.parent !== around &&
+            !ts.isExportAssignment(candidate.parent),
         );
       return hook?.module.startsWith('@mui/x-data-grid') &&
         /^useGrid(?:ApiContext|RootProps)$/.test(hook.name) &&

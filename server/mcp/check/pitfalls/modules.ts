@@ -157,7 +157,8 @@ const isApp = ({ file = '', source, start, all }: Context): boolean =>
   APP_CODE.test(source.text.slice(start)) ||
   (IN_APP.test(file) &&
     all.some(
-      (other) => APP_PAGE.test(other.file ?? '') || /from ['"]next\//.test(other.source.text),
+      (candidate) =>
+        APP_PAGE.test(candidate.file ?? '') || /from ['"]next\//.test(candidate.source.text),
     ));
 
 const isClient = ({ source, start }: Context): boolean =>
@@ -202,9 +203,9 @@ const containsFunction = (value: ts.Node): boolean =>
 /** Whether a client component of the code imports a file, so that it is one, too. */
 const isOfClient = ({ file = '', all }: Context): boolean =>
   all.some(
-    (other) =>
-      isClient(other) &&
-      specifiersOf(other).some(
+    (candidate) =>
+      isClient(candidate) &&
+      specifiersOf(candidate).some(
         ({ text }) =>
           text.split('/').at(-1) ===
           file

@@ -56,9 +56,9 @@ const WHOLE = /^(?:App|Page|Root|Main|Demo|Example)/;
 const mayBeWhole = ({ file, all }: Context): boolean =>
   file === undefined ||
   all.some(
-    (each) =>
-      /(?:^|[\\/])(?:App|main|index|page|layout|_app)\.\w+$/.test(each.file ?? '') ||
-      /\b(?:createRoot|hydrateRoot)\(/.test(each.source.text),
+    (candidate) =>
+      /(?:^|[\\/])(?:App|main|index|page|layout|_app)\.\w+$/.test(candidate.file ?? '') ||
+      /\b(?:createRoot|hydrateRoot)\(/.test(candidate.source.text),
   );
 
 const PROVIDER: Rule = {
@@ -105,10 +105,11 @@ const ADAPTER: Rule = {
           !element.hasSpread &&
           !element.attributes.has('dateAdapter') &&
           // An inner provider has the adapter of the outer one.
-          !all.some((each) =>
-            each.elements.some(
-              (other) =>
-                isProvider(other) && (other.hasSpread || other.attributes.has('dateAdapter')),
+          !all.some((file) =>
+            file.elements.some(
+              (candidate) =>
+                isProvider(candidate) &&
+                (candidate.hasSpread || candidate.attributes.has('dateAdapter')),
             ),
           ),
       )
@@ -159,8 +160,8 @@ const LOCALE: Rule = {
   page: 'react-date-pickers/adapters-locale',
   about: /the locale isn't imported/,
   find: (context) => {
-    const loads = context.all.flatMap((each) =>
-      nodesOf(each, ts.isStringLiteral).map(({ text }) => text),
+    const loads = context.all.flatMap((file) =>
+      nodesOf(file, ts.isStringLiteral).map(({ text }) => text),
     );
     // Files that aren't here may import it.
     const isElsewhere = context.all.some(
@@ -245,8 +246,8 @@ const VIEWS: Rule = {
     context.elements.filter(isPicker).flatMap(({ attributes }) => {
       const attribute = attributes.get('openTo');
       const view = literalOf(attribute?.value);
-      const views = arrayOf(context, attributes.get('views')?.value)?.map((each) =>
-        literalOf(each),
+      const views = arrayOf(context, attributes.get('views')?.value)?.map((element) =>
+        literalOf(element),
       );
       return attribute && view !== undefined && views && !views.includes(view)
         ? finding(attribute.node, `\`openTo\` must be one of the \`views\`: ${views.join(', ')}.`)
@@ -343,7 +344,9 @@ const DATE_OBJECT: Rule = {
   page: 'react-date-pickers/quickstart',
   about: /`AdapterDayjs` needs Day.js objects/,
   find: (context) => {
-    const adapters = [...adaptersOf(context)].filter((each) => !each.startsWith('DateFns'));
+    const adapters = [...adaptersOf(context)].filter(
+      (candidate) => !candidate.startsWith('DateFns'),
+    );
     const [adapter] = adapters;
     const factory = { Dayjs: 'dayjs(…)', Luxon: 'DateTime.fromISO(…)', Moment: 'moment(…)' }[
       adapter ?? ''

@@ -504,10 +504,10 @@ it('finds nothing in the demos and templates of the docs', () => {
     ),
   );
   // Each on its own, like code of different applications.
-  const found = filesOf(texts, true).flatMap((each) =>
-    pitfallsOf([each], { ...known, deprecated: {} })
+  const found = filesOf(texts, true).flatMap((file) =>
+    pitfallsOf([file], { ...known, deprecated: {} })
       .flat()
-      .map(({ problem }) => `${each.file}:${problem.line} ${problem.message}`),
+      .map(({ problem }) => `${file.file}:${problem.line} ${problem.message}`),
   );
   expect(Object.keys(texts).length).toBeGreaterThan(1500);
   expect(found).toEqual([]);

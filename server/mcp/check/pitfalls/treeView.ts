@@ -55,7 +55,7 @@ const ITEM: Rule = {
 function repeated<T extends { value: unknown }>(all: readonly T[]): T | undefined {
   return all.find(
     ({ value }, index) =>
-      value !== undefined && all.findIndex((each) => each.value === value) !== index,
+      value !== undefined && all.findIndex((item) => item.value === value) !== index,
   );
 }
 

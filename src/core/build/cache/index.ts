@@ -115,7 +115,7 @@ async function prune(cache: string, kept: string, keep: number | undefined): Pro
   const usedAt = (entry: string) => statSync(entry, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const old = entries
     .filter((entry) => isWhole(entry) && entry !== kept)
-    .sort((one, other) => usedAt(other) - usedAt(one))
+    .sort((a, b) => usedAt(b) - usedAt(a))
     .filter((entry, index) =>
       keep === undefined ? usedAt(entry) < Date.now() - IN_USE : index >= keep - 1,
     );

@@ -8,7 +8,7 @@ export { stageKey, type StageKey } from './declaration';
 export { localeBaseUrls, siteBaseUrl } from './directories';
 export type { StageOutput } from './output';
 export type { Page, PageKind } from './page';
-export { KEPT_PAGES, runStages } from './run';
+export { KEPT_PAGES, PAGE_DATA, runStages } from './run';
 export type {
   BuildProps,
   PageSource,

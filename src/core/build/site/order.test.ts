@@ -56,7 +56,9 @@ describe('stage order', () => {
     const pages = stage('pages', { changes: { files: ['x/bars.md'] } });
     const texts = stage('texts', { changes: { files: ['x/bars.txt'] } });
     const ordered = orderStages([reader, pages, texts]);
-    expect(ordered.find((each) => each.stage.key.name === 'a-reader')?.follows).toEqual(['pages']);
+    expect(ordered.find((candidate) => candidate.stage.key.name === 'a-reader')?.follows).toEqual([
+      'pages',
+    ]);
   });
 
   it("skips an optional dependency on the results of a stage that doesn't exist", () => {

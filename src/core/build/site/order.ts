@@ -25,8 +25,10 @@ export function isWithin(inner: string, outer: string): boolean {
 
 /** Returns the files and folders where two lists overlap. */
 const overlap = (ones: readonly string[], others: readonly string[]): string[] =>
-  ones.flatMap((one) =>
-    others.flatMap((other) => (isWithin(one, other) ? one : isWithin(other, one) ? other : [])),
+  ones.flatMap((pattern) =>
+    others.flatMap((other) =>
+      isWithin(pattern, other) ? pattern : isWithin(other, pattern) ? other : [],
+    ),
   );
 
 /** Returns the files that a stage writes or removes. */

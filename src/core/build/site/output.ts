@@ -51,7 +51,8 @@ export function outputFor({ outDir, siteDir, stage, stages, onWrite }: OutputOpt
   const needRead = (file: string) => {
     // Files of the bundler always exist. Files of another stage exist only for stages that wait for it.
     const isForeign = stages.some(
-      (other) => other !== stage && changedFiles(other).some((area) => isWithin(file, area)),
+      (candidate) =>
+        candidate !== stage && changedFiles(candidate).some((area) => isWithin(file, area)),
     );
     if (isForeign) {
       need(file, 'reads.files', reads.files);

@@ -89,7 +89,7 @@ export class PageState {
     let text = '';
     let index = 0;
     // The sort is stable, so insertions at the same position stay in the order of the calls.
-    for (const edit of [...this.#edits].sort((one, other) => one.start - other.start)) {
+    for (const edit of [...this.#edits].sort((a, b) => a.start - b.start)) {
       text += this.#source.slice(index, edit.start) + edit.text;
       index = edit.end;
     }

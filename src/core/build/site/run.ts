@@ -18,6 +18,12 @@ const CONCURRENCY = 16;
 /** File among the generated files with what a later build of some pages needs of all others. */
 export const KEPT_PAGES = 'kept-pages.bin';
 
+/**
+ * The end of the names of generated data of which each page shows its own part, and scripts contain nothing. If it changes,
+ * only the edited pages are rendered again.
+ */
+export const PAGE_DATA = '.pages.json';
+
 /** What is kept of the pages of a build. */
 interface KeptPages {
   sources: readonly PageSource[];
@@ -75,7 +81,7 @@ async function readPages(props: BuildProps): Promise<ReadPage[]> {
   const known = new Set(routes.map(({ file }) => file));
   const otherLocales = localeBaseUrls(props)
     .filter((localeBaseUrl) => localeBaseUrl !== baseUrl && localeBaseUrl.startsWith(baseUrl))
-    .map((other) => `${other.slice(baseUrl.length)}**`);
+    .map((url) => `${url.slice(baseUrl.length)}**`);
   const files = edited ? [] : await Globby('**/*.html', { cwd: outDir, ignore: otherLocales });
   const others = files
     .filter((file) => !known.has(file))
@@ -234,7 +240,7 @@ export async function runStages(
     const results = new Map<string, unknown>();
     const finish = async () => {
       const run = await running.get(name)?.started;
-      await Promise.all(follows.map(async (each) => results.set(each, await finished.get(each))));
+      await Promise.all(follows.map(async (key) => results.set(key, await finished.get(key))));
       await Promise.all(earlier);
       if (run?.page || reads.html || changes.html) {
         await swept;

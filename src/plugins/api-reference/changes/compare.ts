@@ -235,26 +235,28 @@ export function compareReferences(older: ApiReference, newer: ApiReference): Api
         return [];
       }
       const plans = new Set(
-        newer.packages.flatMap((one) =>
-          one.product === product &&
-          older.packages.some((other) => other.product === product && other.plan === one.plan)
-            ? [one.plan]
+        newer.packages.flatMap((installed) =>
+          installed.product === product &&
+          older.packages.some(
+            (candidate) => candidate.product === product && candidate.plan === installed.plan,
+          )
+            ? [installed.plan]
             : [],
         ),
       );
       const isCompared = (symbol: ApiSymbol) =>
         symbol.product === product && plans.has(symbol.plan);
-      const before = new Map(older.symbols.filter(isCompared).map((one) => [one.id, one]));
-      const after = new Map(newer.symbols.filter(isCompared).map((one) => [one.id, one]));
+      const before = new Map(older.symbols.filter(isCompared).map((symbol) => [symbol.id, symbol]));
+      const after = new Map(newer.symbols.filter(isCompared).map((symbol) => [symbol.id, symbol]));
       const symbols = [
         ...[...before.values()]
-          .filter((one) => !isKind(one, after.get(one.id)))
-          .map((one) => alone(one, 'removed')),
-        ...[...after.values()].flatMap((one) => {
-          const same = before.get(one.id);
-          return same && isKind(one, same)
-            ? (compareSymbols(same, one) ?? [])
-            : alone(one, 'added');
+          .filter((symbol) => !isKind(symbol, after.get(symbol.id)))
+          .map((symbol) => alone(symbol, 'removed')),
+        ...[...after.values()].flatMap((symbol) => {
+          const same = before.get(symbol.id);
+          return same && isKind(symbol, same)
+            ? (compareSymbols(same, symbol) ?? [])
+            : alone(symbol, 'added');
         }),
       ];
       return [
@@ -262,7 +264,7 @@ export function compareReferences(older: ApiReference, newer: ApiReference): Api
           product,
           older: lead.version,
           newer: version,
-          symbols: symbols.sort((one, other) => one.name.localeCompare(other.name, 'en')),
+          symbols: symbols.sort((a, b) => a.name.localeCompare(b.name, 'en')),
         },
       ];
     });
@@ -283,7 +285,8 @@ export function countSymbols({ symbols }: ApiProductChanges): ApiChangeCounts {
 /** Counts changes of the parts of symbols that both releases have. */
 export function countParts({ symbols }: ApiProductChanges): ApiChangeCounts {
   const changes = symbols.flatMap(({ parts }) => parts.map(({ change }) => change));
-  const count = (change: ApiPartChange['change']) => changes.filter((one) => one === change).length;
+  const count = (change: ApiPartChange['change']) =>
+    changes.filter((candidate) => candidate === change).length;
   return {
     added: count('added'),
     removed: count('removed'),

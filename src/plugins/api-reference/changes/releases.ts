@@ -160,9 +160,9 @@ export function releaseOfPage(
   page: string,
 ): ApiRelease {
   // In YAML, 7 without quotes is a number.
-  const release = releases.find((one) => one.name === String(name));
+  const release = releases.find((candidate) => candidate.name === String(name));
   if (!release) {
-    const names = releases.map((one) => `"${one.name}"`).join(', ') || 'none';
+    const names = releases.map((known) => `"${known.name}"`).join(', ') || 'none';
     throw new Error(
       `${page}: "apiChanges" in the front matter must be an older release that is listed in the option "releases" of the API reference (${names}); found ${JSON.stringify(name)}. Run "npm run docs:api" to update the pages.`,
     );

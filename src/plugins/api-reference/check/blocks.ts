@@ -116,7 +116,7 @@ function continued(fence: Fence, fences: readonly Fence[]): readonly Fence[] {
   }
   const before = fences
     .slice(0, fences.indexOf(fence))
-    .filter((other) => other.section === fence.section && sharesReader(other, fence));
+    .filter((candidate) => candidate.section === fence.section && sharesReader(candidate, fence));
   const first = before.findLastIndex(standsAlone);
   return first < 0 ? before : before.slice(first);
 }

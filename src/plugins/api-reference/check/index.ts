@@ -126,7 +126,7 @@ export function withoutExceptions(
     exceptions.some(({ page, names }) => page === file && names.includes(name));
   const unneeded = exceptions.flatMap(({ page, names }) =>
     names
-      .filter((name) => !unknown.some((each) => each.file === page && each.name === name))
+      .filter((name) => !unknown.some((problem) => problem.file === page && problem.name === name))
       .map((name) => ({
         file: EXCEPTIONS_FILE,
         line: 1,
@@ -136,7 +136,7 @@ export function withoutExceptions(
           : `${page} doesn't exist. Remove its exceptions.`,
       })),
   );
-  return { remaining: unknown.filter((each) => !isExcepted(each)), unneeded };
+  return { remaining: unknown.filter((problem) => !isExcepted(problem)), unneeded };
 }
 
 /** Returns true if an older release has a module: `mui-x-date-pickers-v5/AdapterDayjs`. */
@@ -224,9 +224,7 @@ export async function checkDocs(options: DocsCheckOptions): Promise<DocsCheckRes
   return {
     passed: blocks.length - wrongBlocks + names - remaining.length,
     failed,
-    problems: problems.sort(
-      (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
-    ),
+    problems: problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
     licensedWithoutTypes,
   };
 }

@@ -205,7 +205,8 @@ export class NameChecker {
       unknown: unknown.filter(
         ({ line, column, name }, index) =>
           unknown.findIndex(
-            (other) => other.line === line && other.column === column && other.name === name,
+            (problem) =>
+              problem.line === line && problem.column === column && problem.name === name,
           ) === index,
       ),
     };
@@ -285,11 +286,11 @@ export class NameChecker {
       OTHERS.includes(name) ||
       this.options.isIcon(name) ||
       this.isElsewhere(name, context) ||
-      [...packages].some((each) => this.options.isModule(`${each}/${name}`)) ||
+      [...packages].some((candidate) => this.options.isModule(`${candidate}/${name}`)) ||
       components.some((component) =>
         this.propsOf(component.modules[0], component.name).has(name),
       ) ||
-      material.some((each) => this.propsOf('@mui/material', each).has(name))
+      material.some((component) => this.propsOf('@mui/material', component).has(name))
     );
   }
 
@@ -368,7 +369,7 @@ export class NameChecker {
       }
     }
     const name = names.find(
-      (each) => !this.isWord(each, context) && !this.mayBeValue(each, context),
+      (candidate) => !this.isWord(candidate, context) && !this.mayBeValue(candidate, context),
     );
     return name === undefined
       ? undefined
@@ -395,5 +396,5 @@ export function iconLookup(siteDir: string): (name: string) => boolean {
   const folder = path.join(siteDir, 'node_modules/@mui/icons-material');
   return (name) =>
     /^[A-Z]\w+$/.test(name) &&
-    [name, name.replace(/Icon$/, '')].some((each) => existsSync(path.join(folder, `${each}.js`)));
+    [name, name.replace(/Icon$/, '')].some((icon) => existsSync(path.join(folder, `${icon}.js`)));
 }

@@ -70,7 +70,7 @@ export class PackageTypes {
     const apparent = this.checker.getNonNullableType(
       this.checker.getBaseConstraintOfType(type) ?? type,
     );
-    return apparent.isUnion() ? apparent.types.flatMap((each) => this.parts(each)) : [apparent];
+    return apparent.isUnion() ? apparent.types.flatMap((part) => this.parts(part)) : [apparent];
   }
 
   /** Returns the types of a field: `any` if all fields exist, and none if the field doesn't exist. */

@@ -58,10 +58,14 @@ export function propsTypeOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type
   const signature = types
     .flatMap((one) => [...one.getCallSignatures()])
     .filter(
-      (one) =>
-        one.getParameters().length <= 2 &&
+      (candidate) =>
+        candidate.getParameters().length <= 2 &&
         /\b(?:Element|ReactElement|ReactNode|Promise<ReactNode>)\b/.test(
-          checker.typeToString(one.getReturnType(), undefined, ts.TypeFormatFlags.NoTruncation),
+          checker.typeToString(
+            candidate.getReturnType(),
+            undefined,
+            ts.TypeFormatFlags.NoTruncation,
+          ),
         ),
     )
     .at(-1);
@@ -110,7 +114,7 @@ function readClasses(
         ...(deprecated !== undefined && { deprecated }),
       };
     })
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 function readSlots(props: ts.Type, context: ExtractContext): ApiSlot[] {
@@ -144,7 +148,7 @@ function readSlots(props: ts.Type, context: ExtractContext): ApiSlot[] {
         ...(accepted && { props: accepted }),
       };
     })
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** Returns the address of a component in Material UI's documentation. */

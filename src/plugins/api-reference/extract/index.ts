@@ -35,7 +35,7 @@ async function read(
     packagesFrom,
     name,
     sources: extractSources(),
-    key: packages.map((one) => `${one.installedAs}@${one.version}`).join(),
+    key: packages.map((installed) => `${installed.installedAs}@${installed.version}`).join(),
     make: async (unfinished) => {
       const jiti = path.join(
         path.dirname(require.resolve('jiti/package.json')),

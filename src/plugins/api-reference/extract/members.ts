@@ -35,7 +35,9 @@ export interface NamedSymbols {
 /** Returns the properties of a type by name. For a union, includes those of all its object types. */
 export function propertiesOf(type: ts.Type, checker: ts.TypeChecker): NamedSymbols[] {
   const constituents = type.isUnion()
-    ? type.types.filter((one) => !(one.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)))
+    ? type.types.filter(
+        (candidate) => !(candidate.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)),
+      )
     : [type];
   const byName = new Map<string, [ts.Symbol, ...ts.Symbol[]]>();
   for (const constituent of constituents) {
@@ -116,9 +118,11 @@ export function readMember(member: NamedSymbols, context: ExtractContext): ApiMe
   const { checker, names } = context;
   const { name, symbols, isEverywhere } = member;
   const [symbol] = symbols;
-  const documented = symbols.find((one) => descriptionOf(one, checker) !== '') ?? symbol;
+  const documented =
+    symbols.find((candidate) => descriptionOf(candidate, checker) !== '') ?? symbol;
   const isOptional =
-    !isEverywhere || symbols.some((one) => Boolean(one.flags & ts.SymbolFlags.Optional));
+    !isEverywhere ||
+    symbols.some((candidate) => Boolean(candidate.flags & ts.SymbolFlags.Optional));
   const type = checker.getTypeOfSymbol(symbol);
   const defaultValue = tagOf(documented, checker, 'default');
   const deprecated = tagOf(documented, checker, 'deprecated');

@@ -43,7 +43,7 @@ const find = <Kind extends ApiSymbol['kind']>(
   kind: Kind,
   name: string,
 ) => {
-  const symbol = symbols.find((one) => one.name === name);
+  const symbol = symbols.find((candidate) => candidate.name === name);
   expect(symbol?.kind).toBe(kind);
   return symbol as Extract<ApiSymbol, { kind: Kind }>;
 };
@@ -182,7 +182,7 @@ describe('symbols with a page', () => {
 
 describe('a component', () => {
   const gauge = (): ApiComponent => find(read(GAUGE).symbols, 'component', 'Gauge');
-  const prop = (name: string) => gauge().props.find((one) => one.name === name);
+  const prop = (name: string) => gauge().props.find((candidate) => candidate.name === name);
 
   it('has its own props, required ones first, without those of its root element', () => {
     expect(gauge().props.map(({ name }) => name)).toEqual([

@@ -95,7 +95,7 @@ function readExports(
     source,
     name: names.has(symbol.name)
       ? symbol.name
-      : ([...names].sort((one, other) => one.length - other.length)[0] ?? symbol.name),
+      : ([...names].sort((a, b) => a.length - b.length)[0] ?? symbol.name),
     entries: [...entries],
   }));
 }
@@ -320,21 +320,20 @@ function listSymbols(exports: readonly Exported[], context: Ownership): Listed[]
         !components.has(name.replace(PARTS_OF_COMPONENTS, '')),
     )
     .sort(
-      (one, other) =>
-        order.indexOf(one.kind) - order.indexOf(other.kind) ||
-        one.name.localeCompare(other.name, 'en'),
+      (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.name.localeCompare(b.name, 'en'),
     )
-    .map((one) => {
-      const folder = PRODUCTS.find(({ id }) => id === one.source.product)?.folder ?? '';
+    .map((found) => {
+      const folder = PRODUCTS.find(({ id }) => id === found.source.product)?.folder ?? '';
       // `Unstable_X` gets the future path of `X`, unless there already is an `X`.
       const ids = [
-        apiSlug(one.name.replace(/^unstable_/i, '')),
-        apiSlug(one.name),
-        `${apiSlug(one.name)}-${one.kind}`,
+        apiSlug(found.name.replace(/^unstable_/i, '')),
+        apiSlug(found.name),
+        `${apiSlug(found.name)}-${found.kind}`,
       ].map((slug) => `${folder}/${slug}`);
-      const id = ids.find((candidate) => !taken.has(candidate)) ?? `${folder}/${apiSlug(one.name)}`;
+      const id =
+        ids.find((candidate) => !taken.has(candidate)) ?? `${folder}/${apiSlug(found.name)}`;
       taken.add(id);
-      return { ...one, id };
+      return { ...found, id };
     });
 }
 
@@ -376,13 +375,13 @@ export function readReference(
   const themeNames = readThemeNames(packages, program);
 
   const symbols = exportsBySource.flatMap(({ source, exports }) => {
-    const ofProduct = listed.filter((one) => one.source.product === source.product);
+    const ofProduct = listed.filter((item) => item.source.product === source.product);
     const pages = new Map([...listed, ...ofProduct].map(({ name, id }) => [name, id]));
     const publicNames = readPublicNames(exports);
     return listed
-      .filter((one) => one.source === source)
-      .map((one): ApiSymbol => {
-        const { id, name, symbol, kind } = one;
+      .filter((item) => item.source === source)
+      .map((item): ApiSymbol => {
+        const { id, name, symbol, kind } = item;
         const context: ExtractContext = {
           checker,
           isOwn,
@@ -402,10 +401,10 @@ export function readReference(
           description: descriptionOf(symbol, checker),
           ...(deprecated !== undefined && { deprecated }),
           ...(/^(?:unstable_|Unstable_|Experimental)/.test(name) && { unstable: true }),
-          modules: modulesOf(one),
+          modules: modulesOf(item),
         };
         if (kind === 'hook') {
-          return { ...base, kind, ...readHook(one, context) };
+          return { ...base, kind, ...readHook(item, context) };
         }
         const type =
           kind === 'component' ? propsTypeOf(symbol, checker) : objectTypeOf(symbol, checker);
@@ -414,7 +413,7 @@ export function readReference(
         }
         return kind === 'component'
           ? { ...base, kind, ...readComponent(name, type, classNames, themeNames, context) }
-          : { ...base, kind, ...readInterface(one, type, context) };
+          : { ...base, kind, ...readInterface(item, type, context) };
       });
   });
   return {
@@ -424,13 +423,13 @@ export function readReference(
       product,
       ...(plan && { plan }),
     })),
-    symbols: symbols.map(complete).sort((one, other) => (one.id < other.id ? -1 : 1)),
+    symbols: symbols.map(complete).sort((a, b) => (a.id < b.id ? -1 : 1)),
     otherExports: Object.fromEntries(
       exportsBySource.map(({ source, exports }) => [
         source.name,
         exports
           .map(({ name }) => name)
-          .filter((name) => !listed.some((one) => one.source === source && one.name === name))
+          .filter((name) => !listed.some((item) => item.source === source && item.name === name))
           .sort(),
       ]),
     ),

@@ -73,8 +73,8 @@ function licensedPackages(markdown: string): LicensedPackage[] {
     packages.set(name, one);
     names
       .split(/[\s,]+/)
-      .filter((each) => LICENSED.has(each))
-      .forEach((each) => one.components.add(each));
+      .filter((candidate) => LICENSED.has(candidate))
+      .forEach((component) => one.components.add(component));
   }
   return [...packages.values()].filter(({ components }) => components.size > 0);
 }
@@ -95,7 +95,7 @@ export function licensedNote(kind: DocTabKind, file: string, markdown: string): 
     return '';
   }
   const { name, plan, components } = licensed;
-  const names = [...components].map((one) => `\`${one}\``).join(', ');
+  const names = [...components].map((component) => `\`${component}\``).join(', ');
   return `\n${names} is part of \`${name}\`, which needs a ${plan} license and isn't installed on this site, so its API isn't listed here. The [documentation](./${path.posix.basename(file)}) shows how to use it. These are ${kind} of the MIT package that the page uses.\n`;
 }
 

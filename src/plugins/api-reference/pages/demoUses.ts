@@ -89,7 +89,9 @@ export async function readDemoUses(
     await setImmediate();
     const bySymbol = new Map<string, { name: string; title: string }[]>();
     for (const { name, title: demoTitle = titleFromFileName(name), target } of demos) {
-      const shown = importsOfDemo(target).imports.map((one) => importedSymbol(one, ids)?.id);
+      const shown = importsOfDemo(target).imports.map(
+        (imported) => importedSymbol(imported, ids)?.id,
+      );
       for (const id of new Set(shown)) {
         if (id) {
           bySymbol.set(id, [...(bySymbol.get(id) ?? []), { name, title: demoTitle }]);

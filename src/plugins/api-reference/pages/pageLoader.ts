@@ -94,7 +94,9 @@ export default async function apiPageLoader(
     });
     this.addDependency(path.join(siteDir, LOCK));
     // `remarkApi` reports errors in the field.
-    for (const id of [frontMatter.api].flat().filter((one) => typeof one === 'string')) {
+    for (const id of [frontMatter.api]
+      .flat()
+      .filter((candidate) => typeof candidate === 'string')) {
       this.addDependency(demoRecord(version, id));
     }
     const tab = docTabKindOf(file);

@@ -137,7 +137,9 @@ const LABELS = { removed: 'Removed', added: 'New' } as const;
 function KeptSymbol({ symbol }: { symbol: ApiSymbolChange }) {
   const kinds = [...new Set(symbol.parts.map(({ part }) => part))];
   const of = (change: ApiPartChange['change'], part?: ApiPart) =>
-    symbol.parts.filter((one) => one.change === change && (!part || one.part === part));
+    symbol.parts.filter(
+      (candidate) => candidate.change === change && (!part || candidate.part === part),
+    );
   const lists = (change: 'removed' | 'added'): ReactNode =>
     kinds.map((part) => {
       const changes = of(change, part);

@@ -32,14 +32,14 @@ function productSizes({ packages, symbols }: ApiReference, sizes: ApiSizes): Pro
     return {
       anchor: base.id.split('/')[0] ?? product,
       title: PRODUCTS[product].name,
-      packages: packages.filter((one) => one.product === product),
+      packages: packages.filter((candidate) => candidate.product === product),
       base,
       rows: symbols
         .flatMap((symbol): Measured[] => {
           const size = symbol.product === product ? sizes[symbol.id] : undefined;
           return size ? [{ symbol, size }] : [];
         })
-        .sort((one, other) => other.size.gzip - one.size.gzip),
+        .sort((a, b) => b.size.gzip - a.size.gzip),
     };
   });
 }

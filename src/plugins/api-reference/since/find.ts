@@ -139,10 +139,11 @@ export async function findSince(
       const before = older
         .filter(({ packages: others }) =>
           others.some(
-            (other) => other.name === packageName && major(other.version) < major(version),
+            (candidate) =>
+              candidate.name === packageName && major(candidate.version) < major(version),
           ),
         )
-        .map((one) => presenceIn(namesOf(one)));
+        .map((release) => presenceIn(namesOf(release)));
       const symbols = reference.symbols.filter(
         (symbol) => symbol.product === product && symbol.plan === undefined,
       );

@@ -76,7 +76,7 @@ export function namesOf({ symbols, packages, otherExports }: ApiReference): Rele
     exports: [
       ...symbols.map(({ product, name }) => exportKey(product, name)),
       ...packages.flatMap(({ name, product }) =>
-        (otherExports[name] ?? []).map((other) => exportKey(product, other)),
+        (otherExports[name] ?? []).map((alias) => exportKey(product, alias)),
       ),
     ],
   };

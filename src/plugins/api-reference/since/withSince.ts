@@ -96,13 +96,13 @@ export function withSince(
     return { reference, has: (name: ApiName) => presence(name) !== 'absent' };
   });
   const releasesOf = new Map(
-    newer.packages.map((one) => [
-      one,
+    newer.packages.map((installed) => [
+      installed,
       all
         .flatMap(({ reference, has }): Release[] => {
-          const version = leadOf(reference, one.product)?.version;
+          const version = leadOf(reference, installed.product)?.version;
           return version !== undefined &&
-            reference.packages.some((other) => isSamePackage(one, other))
+            reference.packages.some((candidate) => isSamePackage(installed, candidate))
             ? [{ version, has }]
             : [];
         })
@@ -112,7 +112,7 @@ export function withSince(
   return {
     ...newer,
     symbols: newer.symbols.map((symbol) => {
-      const own = newer.packages.find((one) => isSamePackage(symbol, one));
+      const own = newer.packages.find((candidate) => isSamePackage(symbol, candidate));
       return symbolWithSince(symbol, (own && releasesOf.get(own)) ?? [], file);
     }),
   };

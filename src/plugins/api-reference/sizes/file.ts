@@ -108,7 +108,7 @@ export function readSizesFile(
   place: SizesPlace,
   symbols: readonly ApiSymbol[],
 ): ApiSizes | undefined {
-  const file = pathsOf(place).find((each) => existsSync(each));
+  const file = pathsOf(place).find((candidate) => existsSync(candidate));
   if (file === undefined) {
     return undefined;
   }

@@ -67,7 +67,7 @@ interface Shown {
   context: unknown;
 }
 const shown = (): Shown[] =>
-  screen.getAllByRole('status').map((each) => JSON.parse(each.textContent ?? '') as Shown);
+  screen.getAllByRole('status').map((element) => JSON.parse(element.textContent ?? '') as Shown);
 
 const PAGE: ChunkNames = { __comp: 'page', __context: { plugin: 'plugin' } };
 

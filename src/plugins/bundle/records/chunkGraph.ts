@@ -30,7 +30,7 @@ const orderOf = ({ name = '', chunks }: ChunkGroupNode) => `${name} ${chunks.joi
 const sorted = (groups: Iterable<ChunkGroupNode>): ChunkGroupNode[] =>
   [...groups]
     .map((group) => ({ group, order: orderOf(group) }))
-    .sort((one, other) => (one.order < other.order ? -1 : Number(one.order > other.order)))
+    .sort((a, b) => (a.order < b.order ? -1 : Number(a.order > b.order)))
     .map(({ group }) => group);
 
 /** Stores the chunk graph of a compilation for later steps of the build. */
@@ -73,7 +73,7 @@ export class ChunkGraphPlugin implements RspackPluginInstance {
       this.graph = {
         groups: sorted(nodes.values()),
         files,
-        workers: workers.sort((one, other) => (String(one) < String(other) ? -1 : 1)),
+        workers: workers.sort((a, b) => (String(a) < String(b) ? -1 : 1)),
       };
     });
   }

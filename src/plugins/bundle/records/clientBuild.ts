@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
-import { KEPT_PAGES } from '../../../core/build/site';
+import { KEPT_PAGES, PAGE_DATA } from '../../../core/build/site';
 
 import { onlyModules } from './articles';
 import type { ChunkGraph } from './chunkGraph';
@@ -45,9 +45,6 @@ export async function readClientBuild(): Promise<ClientBuild | undefined> {
     : undefined;
 }
 
-/** Data of which each page shows its own part, and scripts contain nothing: what was verified on it. */
-const OF_PAGES = path.join('portal-claims', 'default', 'verified.json');
-
 /** The day on which a page was last changed, which the page itself and the sitemap show. */
 const DATE = /"lastUpdatedAt":\s*\d+/g;
 
@@ -58,7 +55,7 @@ async function hashOfGenerated(generatedFilesDir: string): Promise<string> {
   const files = entries
     .filter((entry) => entry.isFile() && ![CLIENT, MANIFEST, KEPT_PAGES].includes(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => path.relative(generatedFilesDir, file) !== OF_PAGES)
+    .filter((file) => !file.endsWith(PAGE_DATA))
     .sort();
   for (const file of files) {
     const text = await readFile(file, 'utf8');

@@ -115,7 +115,7 @@ function buildId(
   // The hash in the runtime's name covers its original table, and so the content of all chunks.
   const hash = createHash('sha256').update(runtimeFile + JSON.stringify(routes));
   // Some content is in the pages, not in chunks: long tables, and the initial state of islands.
-  for (const source of [...sources].sort((one, other) => (one.path < other.path ? -1 : 1))) {
+  for (const source of [...sources].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     hash.update(source.sha256);
   }
   return hash.digest('hex').slice(0, 8);

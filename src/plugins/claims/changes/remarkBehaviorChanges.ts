@@ -103,7 +103,7 @@ const remarkBehaviorChanges: Plugin<[RemarkBehaviorChangesOptions], Root> =
 
     /** A link to the tests of a guide on a release, as a plain element, because a file isn't a page. */
     const tests = (id: string, on: string): PhrasingContent => {
-      const root = published.find((each) => each.release === on)?.root;
+      const root = published.find((candidate) => candidate.release === on)?.root;
       const address = pathnameOfDoc(id).replace(/^\/x\/?/, '');
       return root === undefined
         ? text(on)

@@ -83,9 +83,9 @@ export function exportsOfDemo(code: string, file: string): DemoExports {
       for (const name of namedBy(statement)) {
         if (name === 'default') {
           const [specifier] = statement.specifiers.filter(
-            (each) =>
-              types.isExportSpecifier(each) &&
-              types.isIdentifier(each.exported, { name: 'default' }),
+            (candidate) =>
+              types.isExportSpecifier(candidate) &&
+              types.isIdentifier(candidate.exported, { name: 'default' }),
           );
           const local = types.isExportSpecifier(specifier) ? specifier.local.name : undefined;
           exports.default = placed(statement, local);

@@ -124,7 +124,9 @@ const REMOTE = /^(?:https?:)?\/\/(?!localhost)/;
 /** Whether a function's body calls `setState` in each case. */
 const setsState = (body: types.Node): boolean =>
   types.isBlockStatement(body)
-    ? body.body.some((each) => types.isExpressionStatement(each) && setsState(each.expression))
+    ? body.body.some(
+        (statement) => types.isExpressionStatement(statement) && setsState(statement.expression),
+      )
     : types.isCallExpression(body) && /^set(?!Timeout|Interval)[A-Z]/.test(nameOf(body.callee));
 
 /** Finds mistakes in a file of a demo. */

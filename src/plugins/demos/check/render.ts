@@ -102,8 +102,8 @@ function readDemos({ extensions }: NodeJS.Require): void {
 /** Renders a demo with the React of its version. */
 function renderDemo(require: NodeJS.Require, file: string): RenderAnswer {
   Object.keys(require.cache)
-    .filter((each) => !each.includes(IN_PACKAGE))
-    .forEach((each) => delete require.cache[each]);
+    .filter((key) => !key.includes(IN_PACKAGE))
+    .forEach((key) => delete require.cache[key]);
   const own = createRequire(file);
   const warnings: string[] = [];
   const { error, warn, log } = console;

@@ -212,6 +212,6 @@ export class DemoRenderer {
   /** Ends the processes. */
   close(): void {
     clearTimeout(this.idle);
-    Object.values(this.processes).forEach((each) => each.close());
+    Object.values(this.processes).forEach((child) => child.close());
   }
 }

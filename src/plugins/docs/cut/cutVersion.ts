@@ -137,7 +137,9 @@ async function dateLibraryPages(siteDir: string): Promise<string[]> {
     return [];
   }
   const { include } = (await fs.readJson(file)) as { include: string[] };
-  return include.filter((each) => each.startsWith('docs/')).map((each) => each.slice(5));
+  return include
+    .filter((pattern) => pattern.startsWith('docs/'))
+    .map((pattern) => pattern.slice(5));
 }
 
 /** Writes the version's files besides its docs: the manifest of its npm workspace, and its TypeScript configuration. */
@@ -262,7 +264,7 @@ async function changesOf(
   await writeVersions(
     folder,
     without,
-    cutVersionNames(siteDir).filter((each) => each !== name),
+    cutVersionNames(siteDir).filter((candidate) => candidate !== name),
   );
   return [
     // A version that is replaced isn't one meanwhile.

@@ -54,10 +54,10 @@ async function removeFrom(copy: string, name: string): Promise<void> {
   }
   const write = (file: string, names: readonly string[]) =>
     fs.outputJson(path.join(copy, file), names, { spaces: 2 });
-  await write(REMOVED_FILE, [name, ...removedVersions(copy).filter((each) => each !== name)]);
+  await write(REMOVED_FILE, [name, ...removedVersions(copy).filter((version) => version !== name)]);
   await write(
     VERSIONS_FILE,
-    cutVersionNames(copy).filter((each) => each !== name),
+    cutVersionNames(copy).filter((candidate) => candidate !== name),
   );
   await linkPackages(copy);
 }

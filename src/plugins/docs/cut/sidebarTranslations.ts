@@ -32,8 +32,8 @@ export function sidebarTranslations(
         // A page without versions is a doc of the newest version, and a link in the others.
         const types = href.startsWith('/') ? [type, 'doc'] : [type];
         if (message !== label) {
-          types.forEach((each) => {
-            translations[`sidebar.${sidebar}.${each}.${key}`] = { message };
+          types.forEach((itemType) => {
+            translations[`sidebar.${sidebar}.${itemType}.${key}`] = { message };
           });
         }
       }

@@ -107,7 +107,7 @@ describe.each(Object.entries(CASES))('%s', (_, changes) => {
     for (const { path: file, from: source } of changes) {
       expect(fs.existsSync(path.dirname(path.join(site(), file)))).toBe(true);
       if (source === undefined) {
-        expect(Object.keys(tree()).filter((each) => each.startsWith(`${file}/`))).toEqual([]);
+        expect(Object.keys(tree()).filter((key) => key.startsWith(`${file}/`))).toEqual([]);
       }
     }
     expect(versions().every(isWhole)).toBe(true);

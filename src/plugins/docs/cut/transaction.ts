@@ -82,7 +82,7 @@ export async function copySite(siteDir: string, copy: string): Promise<void> {
   }
   // Ledgers that checks have written.
   const changed = filesIn(siteDir, '--modified', '--others', '--exclude-standard');
-  for (const file of changed.filter((each) => isThere(path.join(siteDir, each)))) {
+  for (const file of changed.filter((candidate) => isThere(path.join(siteDir, candidate)))) {
     await fs.copy(path.join(siteDir, file), path.join(copy, file));
   }
   const workspaces = filesIn(siteDir)
@@ -151,7 +151,7 @@ function isComplete(siteDir: string, folder: string, changes: readonly Planned[]
 /** Undoes the changes of a transaction that has ended before the last of them. May be interrupted and repeated, too. */
 function undo(siteDir: string, folder: string, changes: readonly Planned[]): void {
   const isList = ({ path: file }: Change) => file === VERSIONS_FILE;
-  const ordered = [...changes.filter((each) => !isList(each)), ...changes.filter(isList)];
+  const ordered = [...changes.filter((change) => !isList(change)), ...changes.filter(isList)];
   for (const { path: file, existed } of ordered) {
     const at = path.join(siteDir, file);
     const old = path.join(folder, OLD, file);

@@ -61,7 +61,7 @@ export async function writeTranslations(siteDir: string, name: string): Promise<
     .filter((entry) => entry.isDirectory() && entry.name !== DEFAULT_LOCALE)
     .map((entry) => entry.name);
   const files = readPageTitles(i18n, locales);
-  for (const locale of locales.filter((each) => files[each])) {
+  for (const locale of locales.filter((candidate) => files[candidate])) {
     const translations = await readTranslations(siteDir, name, locale);
     await fs.outputJson(path.join(i18n, locale, translationsFile(name)), translations, {
       spaces: 2,

@@ -247,11 +247,14 @@ describe('sending the queue', () => {
     ];
     const broken = { ...submission({ section: null }), page: '/b', scope: 'section' };
     const { requests, queue, flush } = browser({
-      kept: JSON.stringify([...comments, broken].map((each) => ({ submission: each }))),
+      kept: JSON.stringify([...comments, broken].map((comment) => ({ submission: comment }))),
     });
     await flush();
     expect(requests.map(({ body }) => body)).toEqual(
-      [...comments, submission({ page: '/b' })].map((each) => ({ reader: 'reader', ...each })),
+      [...comments, submission({ page: '/b' })].map((comment) => ({
+        reader: 'reader',
+        ...comment,
+      })),
     );
     expect(queue.entries()).toEqual([]);
   });

@@ -27,7 +27,7 @@ export function siteOfWorker(code: string): WorkerSite | undefined {
 export function mergeWorkers(files: readonly string[]): string {
   const [first = '', ...others] = files;
   const codeOf = (text: string) => text.replace(SITE, '');
-  if (others.some((other) => codeOf(other) !== codeOf(first))) {
+  if (others.some((worker) => codeOf(worker) !== codeOf(first))) {
     throw new Error('the code of the service worker differs between versions.');
   }
   const sites = files.flatMap((text) => siteOfWorker(text) ?? []);
@@ -41,7 +41,7 @@ export function mergeWorkers(files: readonly string[]): string {
     builds: [
       ...new Set(
         sites.flatMap(
-          (each) => each.locales.find(({ base }) => base === locale.base)?.builds ?? [],
+          (part) => part.locales.find(({ base }) => base === locale.base)?.builds ?? [],
         ),
       ),
     ],

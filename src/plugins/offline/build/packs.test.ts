@@ -110,7 +110,7 @@ async function write(versions?: readonly PackedVersion[], routes = PATHS) {
   const manifest = JSON.parse(read('offline/manifest.json')) as OfflineManifest;
   const list = (id: string) => {
     const packs = manifest.versions.flatMap((version) => version.packs);
-    const pack = packs.find((each) => each.id === id);
+    const pack = packs.find((candidate) => candidate.id === id);
     return JSON.parse(read(pack?.list ?? '')) as PackList;
   };
   const paths = (id: string) => list(id).files.map(([file]) => file);

@@ -118,7 +118,7 @@ async function writePack(
     })
     // Pages that belong to no product, such as the first page, are part of every product's download.
     .filter((page) => !product || !page.product || page.product === product.id)
-    .sort((one, other) => (one.pathname < other.pathname ? -1 : 1));
+    .sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
   if (product ? !pages.some((page) => page.product === product.id) : pages.length === 0) {
     return undefined;
   }

@@ -154,8 +154,8 @@ export const lists = rule((page, report) => {
     }
     const numbers = numbersOf(page.text, node);
     const [first = 1] = numbers;
-    const isOne = numbers.every((each) => each === first);
-    const wrong = numbers.findIndex((each, index) => each !== first + index);
+    const isOne = numbers.every((candidate) => candidate === first);
+    const wrong = numbers.findIndex((candidate, index) => candidate !== first + index);
     if (!isOne && wrong > 0) {
       report(
         node.children[wrong] ?? node,

@@ -82,7 +82,7 @@ export const demoDirectives: Rule = (page, site) => {
     if (!site.files.exists(target)) {
       const folder = path.dirname(target);
       const others = [
-        ...site.files.list(folder).map((each) => path.join(folder, each)),
+        ...site.files.list(folder).map((entry) => path.join(folder, entry)),
         ...demosBeside(page, site),
       ].map((file) => site.linkTo(page, file));
       const meant = nearest(src, others, 6);
@@ -264,8 +264,11 @@ function demoProblems(site: Site, layout: DemoLayout): Problem[] {
       const { files } = readStyling(layout, styling);
       return [
         ...wrong,
-        ...files.flatMap((each) =>
-          demoMistakes(each).map((mistake) => ({ file: site.relative(each.path), ...mistake })),
+        ...files.flatMap((demoFile) =>
+          demoMistakes(demoFile).map((mistake) => ({
+            file: site.relative(demoFile.path),
+            ...mistake,
+          })),
         ),
       ];
     } catch (error) {

@@ -215,7 +215,7 @@ export const magicComments = rule((page, report) => {
     lines.forEach((line, index) => {
       const word =
         parseLines(line, languageOf(fence)).code === '' && line.trim() !== ''
-          ? MAGIC.find((each) => line.includes(each))
+          ? MAGIC.find((candidate) => line.includes(candidate))
           : undefined;
       if (word !== undefined && metaLines(fence.meta ?? '').length > 0) {
         report(
@@ -229,11 +229,11 @@ export const magicComments = rule((page, report) => {
       if (word === undefined) {
         const words = comment.match(/[\w-]+/g) ?? [];
         const meant = words
-          .map((each) =>
-            /[-_]|next|start|end/i.test(each)
-              ? MAGIC.includes(each)
-                ? each
-                : nearest(each, MAGIC, 4)
+          .map((candidate) =>
+            /[-_]|next|start|end/i.test(candidate)
+              ? MAGIC.includes(candidate)
+                ? candidate
+                : nearest(candidate, MAGIC, 4)
               : undefined,
           )
           .find(Boolean);
@@ -242,7 +242,7 @@ export const magicComments = rule((page, report) => {
           report(
             at(index),
             `The comment "${line.trim()}" marks no line, and is shown to readers.`,
-            meant === undefined || MAGIC.some((each) => comment.includes(each))
+            meant === undefined || MAGIC.some((magic) => comment.includes(magic))
               ? `The comment must be alone on its line. ${HIGHLIGHT}`
               : `Did you mean "${meant}"?`,
           );
@@ -272,7 +272,7 @@ export const magicComments = rule((page, report) => {
           isStartWrong = false;
         } else if (
           open === undefined ||
-          lines.slice(open + 1, index).every((each) => each.trim() === '')
+          lines.slice(open + 1, index).every((candidate) => candidate.trim() === '')
         ) {
           report(
             at(index),
@@ -309,7 +309,7 @@ export function fenceOf(text: string, fence: Code) {
     isClosed:
       source.includes('\n') &&
       last.startsWith(marker) &&
-      [...last].every((each) => each === marker[0]),
+      [...last].every((character) => character === marker[0]),
   };
 }
 
@@ -375,14 +375,14 @@ export const convertedCommands = rule((page, report) => {
     lines.forEach((line, index) => {
       const converted = (['yarn', 'pnpm', 'bun'] as const).map((tool) => convert(line, tool));
       const isOther = /^\s*(?:yarn|pnpm|bun)\b/.test(line);
-      const isUnknown = converted.some((each) => each.includes("couldn't auto-convert"));
+      const isUnknown = converted.some((command) => command.includes("couldn't auto-convert"));
       const isLeft = !isUnknown && inBlock[index] === line && converted[0] !== line;
       const isChained = /(?:&&|;|\|\|)\s*npm\b|npm\b[^#]*(?:&&|;)/.test(line);
       if (
         isOther ||
         isChained ||
         isLeft ||
-        converted.some((each) => each.includes("couldn't auto-convert"))
+        converted.some((command) => command.includes("couldn't auto-convert"))
       ) {
         report(
           {

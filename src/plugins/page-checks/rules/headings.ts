@@ -74,7 +74,7 @@ export const headingIds = rule((page, report) => {
     const isId = /^#[^\s#]+$/.test(comment);
     const isMeant = isInHeading ? /^#?[\w-]*$|^#/.test(comment) : isBelow && isId;
     const first = parent.children.findIndex(
-      (each) => each.type === 'mdxTextExpression' && each.value.includes('#'),
+      (child) => child.type === 'mdxTextExpression' && child.value.includes('#'),
     );
     if (isMeant && !(isLast && isId && first === index)) {
       report(

@@ -24,14 +24,15 @@ const ENDINGS = [
 /** Returns the file that a path leads to, with exactly this name: some systems don't distinguish upper and lower case. */
 const fileAt = (site: Site, file: string) =>
   ENDINGS.map((ending) => file + ending).find(
-    (each) =>
-      site.files.exists(each) && site.files.list(path.dirname(each)).includes(path.basename(each)),
+    (candidate) =>
+      site.files.exists(candidate) &&
+      site.files.list(path.dirname(candidate)).includes(path.basename(candidate)),
   );
 
 function missingFile(site: Site, target: string, file: string): Wrong {
   const meant = nearest(
     path.basename(file),
-    site.files.list(path.dirname(file)).flatMap((each) => [each, path.parse(each).name]),
+    site.files.list(path.dirname(file)).flatMap((entry) => [entry, path.parse(entry).name]),
     3,
   );
   return [
@@ -95,8 +96,8 @@ function wrongComponent(site: Site, target: string, statement?: ImportDeclaratio
     scope === 'theme'
       ? [
           path.join(siteDir, 'src/theme'),
-          ...site.files.list(plugins).map((each) => path.join(plugins, each, 'theme')),
-          ...site.files.list(installed).map((each) => path.join(installed, each, 'lib/theme')),
+          ...site.files.list(plugins).map((plugin) => path.join(plugins, plugin, 'theme')),
+          ...site.files.list(installed).map((theme) => path.join(installed, theme, 'lib/theme')),
         ]
       : [installed, path.join(installed, 'core/lib/client/exports')];
   const isFound = folders.some(
@@ -106,7 +107,7 @@ function wrongComponent(site: Site, target: string, statement?: ImportDeclaratio
   );
   if (!isFound) {
     const names = folders.flatMap((folder) =>
-      site.files.list(folder).map((each) => path.parse(each).name),
+      site.files.list(folder).map((entry) => path.parse(entry).name),
     );
     const meant = nearest(name, names);
     return [

@@ -71,12 +71,12 @@ function declare(pattern: unknown, declared: Set<string>): void {
       declared.add(pattern.name);
       break;
     case 'ObjectPattern':
-      pattern.properties.forEach((each) =>
-        declare(each.type === 'Property' ? each.value : each.argument, declared),
+      pattern.properties.forEach((property) =>
+        declare(property.type === 'Property' ? property.value : property.argument, declared),
       );
       break;
     case 'ArrayPattern':
-      pattern.elements.forEach((each) => declare(each, declared));
+      pattern.elements.forEach((element) => declare(element, declared));
       break;
     case 'AssignmentPattern':
       declare(pattern.left, declared);
@@ -91,7 +91,7 @@ function declare(pattern: unknown, declared: Set<string>): void {
 /** Collects the names that code uses and declares. A name counts as declared in all of it. */
 function namesIn(node: unknown, names: Names, isInFunction = false): void {
   if (Array.isArray(node)) {
-    node.forEach((each) => namesIn(each, names, isInFunction));
+    node.forEach((child) => namesIn(child, names, isInFunction));
     return;
   }
   if (!isNode(node)) {
@@ -510,7 +510,7 @@ function styleOf(css: string): string {
   const pairs = css
     .replace(/[{}]/g, '')
     .split(';')
-    .map((each) => /^\s*([^:]+?)\s*:\s*(.+?)\s*$/.exec(each)?.slice(1) ?? [])
+    .map((declaration) => /^\s*([^:]+?)\s*:\s*(.+?)\s*$/.exec(declaration)?.slice(1) ?? [])
     .filter(([name, value]) => name && value)
     .map(
       ([name = '', value]) =>
@@ -652,7 +652,9 @@ export const nesting = rule((page, report) => {
     }
     if (
       node.name === 'TabItem' &&
-      !node.attributes.some((each) => each.type !== 'mdxJsxAttribute' || /^value$/i.test(each.name))
+      !node.attributes.some(
+        (attribute) => attribute.type !== 'mdxJsxAttribute' || /^value$/i.test(attribute.name),
+      )
     ) {
       report(
         node,

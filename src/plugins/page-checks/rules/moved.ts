@@ -55,9 +55,9 @@ export function movedPage(site: Site, file: string): string | undefined {
           return { page, text: site.scan(page) };
         });
   const found =
-    pages.find((each) => body !== '' && bodyOf(each.text) === body) ??
+    pages.find((page) => body !== '' && bodyOf(page.text) === body) ??
     pages.find(
-      (each) => title !== undefined && readFrontMatter(each.text).frontMatter.title === title,
+      (page) => title !== undefined && readFrontMatter(page.text).frontMatter.title === title,
     );
   site.moved.set(file, found?.page);
   return found?.page;

@@ -37,7 +37,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 const attributeOf = (element: JsxElement, name: string) =>
-  element.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  element.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
 
 function checkAttributes(element: JsxElement, report: Report): void {
   const known = ATTRIBUTES[element.name ?? ''] ?? [];
@@ -53,7 +55,7 @@ function checkAttributes(element: JsxElement, report: Report): void {
         `"${name}" has no effect on <${element.name}>.`,
         instead !== undefined && known.includes(instead)
           ? `Write ${instead}.`
-          : `Remove it. Allowed are: ${known.filter((each) => !/^(?:children|key)$/.test(each)).join(', ')}.`,
+          : `Remove it. Allowed are: ${known.filter((prop) => !/^(?:children|key)$/.test(prop)).join(', ')}.`,
       );
     } else if (name === 'groupId' && literalOf(attribute) === '') {
       report(attribute, 'groupId has no value.', 'Write a name, such as groupId="language".');
@@ -73,14 +75,17 @@ function valuesIn(attribute: ReturnType<typeof attributeOf>): readonly string[] 
     const found =
       element?.type === 'ObjectExpression'
         ? element.properties.find(
-            (each) => each.type === 'Property' && 'name' in each.key && each.key.name === 'value',
+            (property) =>
+              property.type === 'Property' &&
+              'name' in property.key &&
+              property.key.name === 'value',
           )
         : undefined;
     return found?.type === 'Property' && found.value.type === 'Literal'
       ? found.value.value
       : undefined;
   });
-  return values.every((each) => typeof each === 'string') ? values : undefined;
+  return values.every((candidate) => typeof candidate === 'string') ? values : undefined;
 }
 
 /** Reports tabs that readers don't see, and those without content. */

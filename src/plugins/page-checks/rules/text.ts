@@ -362,9 +362,9 @@ const PATTERNS: readonly Pattern[] = [
 ];
 
 /** With the places of their groups. */
-const COMPILED = PATTERNS.map((each) => ({
-  ...each,
-  pattern: new RegExp(each.pattern, `${each.pattern.flags}d`),
+const COMPILED = PATTERNS.map((pattern) => ({
+  ...pattern,
+  pattern: new RegExp(pattern.pattern, `${pattern.pattern.flags}d`),
 }));
 
 const PHRASING = ['paragraph', 'heading', 'tableCell'];

@@ -56,7 +56,7 @@ export function excerpt(text: string, found: ReadonlySet<string>): MarkedPiece[]
       words: new Set(
         ranges
           .filter((range) => range.start >= start && range.end <= start + EXCERPT_LENGTH - BEFORE)
-          .map((other) => stem(plain(text.slice(other.start, other.end)))),
+          .map((range) => stem(plain(text.slice(range.start, range.end)))),
       ).size,
     }))
     .sort((a, b) => b.words - a.words || a.start - b.start);

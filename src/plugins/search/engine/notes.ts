@@ -79,7 +79,7 @@ export function createNotes(
     const key = plain(word);
     if (!isIdentifier(word) || isKnown(key)) return undefined;
     const others = [...notes.keys()];
-    if (others.some((other) => other.startsWith(key))) return undefined;
+    if (others.some((candidate) => candidate.startsWith(key))) return undefined;
     if (key.length >= SIMILAR.shortest) {
       const [similar] = others
         .map((other) => ({ other, letters: distance(key, other, SIMILAR.letters) }))
@@ -102,7 +102,7 @@ export function createNotes(
       for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
         for (let start = 0; start + length <= words.length; start += 1) {
           const own = words.slice(start, start + length);
-          const key = own.map((each) => each.key).join('');
+          const key = own.map((entry) => entry.key).join('');
           const note = notes.get(key);
           const isWhole = length === words.length;
           // A single word of a sentence is only taken for a name if it is written like one. The name of a product may

@@ -57,8 +57,10 @@ export function createSpelling(
     correct(word, isLast) {
       const isKnown = words.has(word) || isRight(word) || knownStems().has(stem(word));
       if (isKnown || !/^[a-z]{4,}$/.test(word)) return [word];
-      if (isLast && knownWords().some((other) => other.startsWith(word))) return [word];
-      const meant = near(word, word.length > 4 ? 2 : 1).find((other) => /^[a-z]+$/.test(other));
+      if (isLast && knownWords().some((candidate) => candidate.startsWith(word))) return [word];
+      const meant = near(word, word.length > 4 ? 2 : 1).find((candidate) =>
+        /^[a-z]+$/.test(candidate),
+      );
       return split(word) ?? [meant ?? word];
     },
   };

@@ -115,8 +115,8 @@ export function createSymbols(
     }
     if (name.length < 3 || (share < 1 && places)) return;
     const longer: string[] = [];
-    for (const other of symbols.keys()) {
-      if (other !== name && other.startsWith(name)) longer.push(other);
+    for (const key of symbols.keys()) {
+      if (key !== name && key.startsWith(name)) longer.push(key);
     }
     longer.sort((a, b) => a.length - b.length);
     for (const other of longer.slice(0, MOST_LIKE)) {

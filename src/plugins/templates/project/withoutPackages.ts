@@ -28,7 +28,7 @@ const rangeOf = ({ start, end, leadingComments }: types.Node): Range => ({
 /** Removes ranges, each with the rest of its line if nothing else is on it. */
 function without(code: string, ranges: readonly Range[]): string {
   return [...ranges]
-    .sort((one, other) => other.start - one.start)
+    .sort((a, b) => b.start - a.start)
     .reduce((text, { start, end }) => {
       const before = text.slice(0, start).replace(/[ \t]*$/, '');
       const after = text.slice(end).replace(/^,?[ \t]*\n?/, '');

@@ -311,6 +311,13 @@ function DocSidebarItemCategoryCollapsible({
           onClick={isHeading ? undefined : handleItemClick}
           aria-current={isMarked ? (isCurrentPage ? 'page' : 'true') : undefined}
           role={collapsible && !href ? 'button' : undefined}
+          // PORTAL: Space presses a button, but not a link
+          onKeyDown={(e) => {
+            if (e.key === ' ' && e.currentTarget.role) {
+              e.preventDefault();
+              e.currentTarget.click();
+            }
+          }}
           aria-expanded={collapsible && !href ? !collapsed : undefined}
           href={collapsible ? hrefWithSSRFallback ?? '#' : hrefWithSSRFallback}
           {...(isHeading ? {} : props)}>

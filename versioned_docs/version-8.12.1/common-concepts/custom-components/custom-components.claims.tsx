@@ -1,6 +1,8 @@
+import Icon from '@mui/material/Icon';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
 import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -9,6 +11,8 @@ import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { claim } from '@portal/claims';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
@@ -65,7 +69,7 @@ claim(
 );
 
 claim(
-  '`Icon` supports `fontSize`, `color` and `className`, but not `titleAccess`, which some slots receive, such as `booleanCellTrueIcon` of the Data Grid.',
+  "`Icon` supports `fontSize`, `color` and `className`, but not `titleAccess`, which some slots receive, such as `booleanCellTrueIcon` of the Data Grid. Don't spread `titleAccess` onto `Icon`, or React warns about an unknown attribute.",
   async () => {
     const TrueIcon = vi.fn((_props: object) => <i />);
     await render(
@@ -76,6 +80,19 @@ claim(
       />,
     );
     await expect.poll(() => TrueIcon.mock.lastCall?.[0]).toHaveProperty('titleAccess');
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const titleAccess: object = { titleAccess: 'yes' };
+    const { container } = await render(
+      <Icon fontSize="small" color="primary" className="mine" {...titleAccess}>
+        check
+      </Icon>,
+    );
+    expect(container.firstElementChild).toHaveClass(
+      'MuiIcon-fontSizeSmall',
+      'MuiIcon-colorPrimary',
+      'mine',
+    );
+    expect(error.mock.calls.flat().join(' ')).toContain('titleAccess');
   },
 );
 
@@ -150,6 +167,72 @@ claim(
     await expect.poll(lastState).toEqual(expect.arrayContaining(['itemId', 'label']));
   },
 );
+
+claim(
+  'Charts | `bar`, `barLabel`, `line`, and `area`. Others, such as `loadingOverlay`, ignore functions, although their types allow them.',
+  async () => {
+    const called = new Set<string>();
+    const slot = (name: string) => () => {
+      called.add(name);
+      return {};
+    };
+    await render(
+      <>
+        <BarChart
+          height={200}
+          width={200}
+          barLabel="value"
+          series={[{ data: [1, 2] }]}
+          slotProps={{ bar: slot('bar'), barLabel: slot('barLabel') }}
+        />
+        <LineChart
+          height={200}
+          width={200}
+          series={[{ data: [1, 2], area: true }]}
+          slotProps={{ line: slot('line'), area: slot('area') }}
+        />
+        <LineChart
+          loading
+          height={200}
+          width={200}
+          series={[]}
+          slotProps={{ loadingOverlay: slot('loadingOverlay') }}
+        />
+      </>,
+    );
+    await expect.element(page.getByText('Loading data…')).toBeInTheDocument();
+    await expect.poll(() => [...called].sort()).toEqual(['area', 'bar', 'barLabel', 'line']);
+  },
+);
+
+claim('Tree View | All', async () => {
+  const called = new Set<string>();
+  const slot = (name: string) => () => {
+    called.add(name);
+    return {};
+  };
+  const ofTree = ['root', 'item', 'collapseIcon', 'expandIcon', 'endIcon'];
+  const ofItem = ['content', 'label', 'iconContainer', 'checkbox', 'groupTransition'];
+  const functions = (names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, slot(name)]));
+  const item: object = functions(ofItem);
+  await render(
+    <>
+      <RichTreeView
+        items={[...items, { id: 'c', label: 'C', children: [{ id: 'd', label: 'D' }] }]}
+        defaultExpandedItems={['a']}
+        checkboxSelection
+        slotProps={functions(ofTree)}
+      />
+      <SimpleTreeView defaultExpandedItems={['e']} checkboxSelection>
+        <TreeItem itemId="e" label="E" slotProps={item}>
+          <TreeItem itemId="f" label="F" />
+        </TreeItem>
+      </SimpleTreeView>
+    </>,
+  );
+  await expect.poll(() => [...called].sort()).toEqual([...ofTree, ...ofItem].sort());
+});
 
 claim('Data Grid | None. It ignores functions without a warning.', async () => {
   const warn = vi.spyOn(console, 'warn');

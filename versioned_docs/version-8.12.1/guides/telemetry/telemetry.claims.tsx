@@ -77,4 +77,7 @@ sourced(
   'If the installation script did not run, it also stores a random ID in `localStorage`. It stores this data before it checks whether telemetry is off.',
   context,
 );
-sourced('The package reads the values once, before the first event.', config);
+sourced(
+  'The package reads the environment variables and the global variable once, for the first event.',
+  config,
+);

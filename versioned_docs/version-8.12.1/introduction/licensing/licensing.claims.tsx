@@ -120,19 +120,19 @@ const documentation: Source = {
 sourced(
   'Pro | Commercial, per developer | Range pickers, pinned columns, tree data, heatmaps, zoom, lazy trees and more; technical support',
   {
-  url: 'https://github.com/mui/mui-x/blob/00162efe8f8bd5e67b07c6b60ef3c229d396dd1f/docs/data/pages.ts',
-  checked: '2026-11-25',
-},
+    url: 'https://github.com/mui/mui-x/blob/00162efe8f8bd5e67b07c6b60ef3c229d396dd1f/docs/data/pages.ts',
+    checked: '2026-11-25',
+  },
 );
 sourced(
   'Premium | Commercial, per developer | All of Pro, and row grouping, aggregation, pivoting and Excel export',
   {
-  url: 'https://github.com/mui/mui-x/blob/070200dbe9127fa63dbf964d907b798e248d2b36/docs/data/data-grid/features/PopularFeaturesDemo.tsx',
-  checked: '2026-11-25',
-},
+    url: 'https://github.com/mui/mui-x/blob/070200dbe9127fa63dbf964d907b798e248d2b36/docs/data/data-grid/features/PopularFeaturesDemo.tsx',
+    checked: '2026-11-25',
+  },
 );
 sourced('Community | MIT, free | The four products', documentation);
-sourced("You don't need a key to try a commercial package.", documentation);
+sourced('You can try a commercial package without a key.', documentation);
 sourced(
   'Call `setLicenseKey` once, before React renders the first commercial component.',
   documentation,
@@ -178,6 +178,10 @@ claim('JavaScript runs imported modules before the statements of the importing f
   expect(ran).toEqual(['renders', 'sets the key']);
 });
 
+sourced(
+  'The watermark shows the message, and the console adds an explanation. There is one exception: for `Component not included in your license`, the watermark shows `Product not covered by plan`.',
+  { url: 'https://www.npmjs.com/package/@mui/x-license/v/8.12.0', checked: '2026-11-30' },
+);
 sourced('Perpetual | Any | The same as in production.', verification);
 sourced(
   '**Premium**: `@mui/x-data-grid-premium` and `@mui/x-charts-premium`. For the other products, use the Pro package.',

@@ -108,18 +108,31 @@ claim('`valueFormatter` receives only the value, the id and the field.', async (
   ]);
 });
 
-claim('Read the row with `api`:', async () => {
-  await show({
-    columns: [
-      {
-        field: 'amount',
-        valueFormatter: ({ id, value, api: current }: FormatterParams) =>
-          `${value} ${id ? (current.getRow<Row>(id)?.name ?? '') : ''}`,
-      },
-    ],
-  });
-  expect(cells('amount')).toEqual(['20 Ada', '10 Bo']);
-});
+claim(
+  'Where there is no cell, `id` is `undefined`. Otherwise, read the row with `api`:',
+  async () => {
+    const ids: unknown[] = [];
+    await show({
+      rows: [{ id: 0, name: 'Cem', amount: 5 }, ...rows],
+      columns: [
+        {
+          field: 'amount',
+          type: 'singleSelect',
+          valueOptions: [5, 10, 20],
+          editable: true,
+          valueFormatter: ({ id, value, api: current }: FormatterParams) => {
+            ids.push(id);
+            return `${value} ${id === undefined ? '' : (current.getRow<Row>(id)?.name ?? '')}`;
+          },
+        },
+      ],
+    });
+    expect(cells('amount')).toEqual(['5 Cem', '20 Ada', '10 Bo']);
+    expect(ids).not.toContain(undefined);
+    await page.getByRole('cell', { name: '20 Ada' }).dblClick();
+    await expect.poll(() => ids).toContain(undefined);
+  },
+);
 
 claim('In JavaScript, `params.row` is `undefined`, and the grid fails.', async () => {
   silent();
@@ -175,7 +188,7 @@ claim('`DataGrid` ignores them without a warning.', async () => {
 });
 
 claim(
-  'Handlers in `componentsProps` get the DOM event, so read the ids from the element:',
+  "Handlers in `componentsProps` get the DOM event, so read the id from the element. It's a string there, even if the ids of your rows are numbers:",
   async () => {
     const seen: (string | undefined)[] = [];
     await show({
@@ -192,10 +205,19 @@ claim(
 );
 
 claim('`initialState` sets the state once.', async () => {
-  await show({
-    initialState: { preferencePanel: { open: true, openedPanelValue: 'filters' } },
-  });
+  const grid = (open: boolean) => (
+    <div style={{ height: 300, width: 600 }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        initialState={{ preferencePanel: { open, openedPanelValue: 'filters' } }}
+      />
+    </div>
+  );
+  const { rerender } = await render(grid(true));
   await expect.poll(() => all('.MuiDataGrid-panel').length).toBe(1);
+  await rerender(grid(false));
+  expect(all('.MuiDataGrid-panel')).toHaveLength(1);
 });
 
 claim(
@@ -225,17 +247,6 @@ claim('`GridToolbarExport` has a second item, **Print**.', async () => {
   await expect
     .poll(() => all('[role=menuitem]').map((item) => item.textContent))
     .toEqual(['Download as CSV', 'Print']);
-});
-
-claim('`GRID_CELL_CSS_CLASS` | `gridClasses.cell`', async () => {
-  expect(v5).not.toHaveProperty('GRID_CELL_CSS_CLASS');
-  await show();
-  expect(all(`.${lib.gridClasses.cell ?? ''}`).length).toBeGreaterThan(0);
-});
-
-claim('`gridCheckboxSelectionColDef` | `GRID_CHECKBOX_SELECTION_COL_DEF`', () => {
-  expect(v5).not.toHaveProperty('gridCheckboxSelectionColDef');
-  expect(lib.GRID_CHECKBOX_SELECTION_COL_DEF.field).toBe('__check__');
 });
 
 claim(
@@ -342,32 +353,6 @@ claim(
     expect(api.state.filter).toHaveProperty('filterModel');
     expect(lib.getDefaultGridFilterModel()).toMatchObject({ items: [] });
   },
-);
-
-const isSelector =
-  (...names: readonly string[]) =>
-  () => {
-    names.forEach((name) => expect(v5).toHaveProperty(name));
-  };
-claim(
-  '`sortedGridRowIdsSelector` | `gridSortedRowIdsSelector`',
-  isSelector('gridSortedRowIdsSelector'),
-);
-claim(
-  '`visibleGridRowCountSelector` | `gridVisibleRowCountSelector`',
-  isSelector('gridVisibleRowCountSelector'),
-);
-claim(
-  '`filterGridStateSelector` | `gridFilterModelSelector`',
-  isSelector('gridFilterModelSelector'),
-);
-claim(
-  '`filterGridColumnLookupSelector` | `gridFilterActiveItemsLookupSelector`',
-  isSelector('gridFilterActiveItemsLookupSelector'),
-);
-claim(
-  '`gridColumnMenuStateSelector` | `gridColumnMenuSelector`',
-  isSelector('gridColumnMenuSelector'),
 );
 
 claim(

@@ -604,48 +604,6 @@ claim(
   },
 );
 
-const renamed = (from: string, to: string) => () => {
-  expect(names(older)).toContain(from);
-  expect(names(newer)).not.toContain(from);
-  expect(names(newer)).toContain(to);
-};
-claim(
-  '`GridFilterMenuItem` | `GridColumnMenuFilterItem`',
-  renamed('GridFilterMenuItem', 'GridColumnMenuFilterItem'),
-);
-claim(
-  '`HideGridColMenuItem` | `GridColumnMenuHideItem`',
-  renamed('HideGridColMenuItem', 'GridColumnMenuHideItem'),
-);
-claim(
-  '`SortGridMenuItems` | `GridColumnMenuSortItem`',
-  renamed('SortGridMenuItems', 'GridColumnMenuSortItem'),
-);
-claim(
-  '`allGridColumnsSelector` | `gridColumnDefinitionsSelector`',
-  renamed('allGridColumnsSelector', 'gridColumnDefinitionsSelector'),
-);
-claim(
-  '`gridRowIdsSelector` | `gridDataRowIdsSelector`',
-  renamed('gridRowIdsSelector', 'gridDataRowIdsSelector'),
-);
-claim(
-  '`gridRowTreeDepthSelector` | `gridRowMaximumTreeDepthSelector`',
-  renamed('gridRowTreeDepthSelector', 'gridRowMaximumTreeDepthSelector'),
-);
-claim(
-  '`gridVisibleRowCountSelector` | `gridExpandedRowCountSelector`',
-  renamed('gridVisibleRowCountSelector', 'gridExpandedRowCountSelector'),
-);
-claim(
-  '`gridSelectionStateSelector` | `gridRowSelectionStateSelector`',
-  renamed('gridSelectionStateSelector', 'gridRowSelectionStateSelector'),
-);
-claim(
-  '`getGridNumericColumnOperators` | `getGridNumericOperators`',
-  renamed('getGridNumericColumnOperators', 'getGridNumericOperators'),
-);
-
 claim('**Alt+C** in selected rows | Copies rows with headers | Does nothing', async () => {
   const copied = async (major: Major) => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

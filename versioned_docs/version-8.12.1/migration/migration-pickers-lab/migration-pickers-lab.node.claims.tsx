@@ -44,12 +44,9 @@ claim(
   },
 );
 
-claim(
-  "`TS2322: … Property 'disableCloseOnSelect' does not exist` | Closing and accepting",
-  () => {
-    expect(errors.disableCloseOnSelect.join()).toMatch(missing('disableCloseOnSelect'));
-  },
-);
+claim("`TS2322: … Property 'disableCloseOnSelect' does not exist` | Closing and accepting", () => {
+  expect(errors.disableCloseOnSelect.join()).toMatch(missing('disableCloseOnSelect'));
+});
 
 claim('In v5, only `LocalizationProvider` has the prop `localeText`.', () => {
   expect(errors.localeText.join()).toMatch(missing('localeText'));

@@ -37,7 +37,6 @@ function Picker({ version, name, start, ...props }: Props & { version: Version; 
           (props.onChange as ((...parameters: unknown[]) => void) | undefined)?.(next, second);
           setValue(next);
         }}
-        {...(version === 'v5' && !/Picker$|^Month|^Year/.test(name) ? {} : {})}
         {...(version === 'v5' && !/^(Month|Year|Clock|Calendar)/.test(name)
           ? { renderInput: (params: TextFieldProps) => <TextField {...params} /> }
           : {})}
@@ -156,23 +155,6 @@ async function onBothVariants(name: string, button: string, slotProps: Props) {
   expect(page.getByRole('button', { name: button, exact: true }).elements()).toHaveLength(1);
   await unmount();
 }
-
-claim(
-  'Components without a field, such as calendars, have new names, and their prop `date` is now `value`, as in all other components:',
-  () => {
-    for (const [from, to] of [
-      ['CalendarPicker', 'DateCalendar'],
-      ['MonthPicker', 'MonthCalendar'],
-      ['YearPicker', 'YearCalendar'],
-      ['ClockPicker', 'TimeClock'],
-      ['CalendarPickerSkeleton', 'DayCalendarSkeleton'],
-    ] as const) {
-      expect(from in v5).toBe(true);
-      expect(from in v6).toBe(false);
-      expect(to in v6).toBe(true);
-    }
-  },
-);
 
 claim('`shouldDisableTime` receives a date instead of a number.', () =>
   onBoth(async (version) => {

@@ -63,7 +63,10 @@ claim(
   },
 );
 
-const picker = (prop: string, name = 'DatePicker') => `import { ${name} } from 'mui-x-date-pickers-v6';
+const picker = (
+  prop: string,
+  name = 'DatePicker',
+) => `import { ${name} } from 'mui-x-date-pickers-v6';
 import type {} from 'mui-x-date-pickers-v6/AdapterDayjs';
 import type { Dayjs } from 'dayjs';
 export const picker = <${name}<Dayjs> ${prop} />;
@@ -97,9 +100,14 @@ claim(
   },
 );
 
-claim("`TS2307: Cannot find module '@mui/x-date-pickers/CalendarPicker'` | Calendars and clocks", () => {
-  expect(errors.calendarPicker.join()).toMatch(/TS(2307|2882): Cannot find module .*CalendarPicker/);
-});
+claim(
+  "`TS2307: Cannot find module '@mui/x-date-pickers/CalendarPicker'` | Calendars and clocks",
+  () => {
+    expect(errors.calendarPicker.join()).toMatch(
+      /TS(2307|2882): Cannot find module .*CalendarPicker/,
+    );
+  },
+);
 
 claim(
   "`TS2365: Operator '<' cannot be applied to types 'Dayjs' and 'number'`, or all times are enabled | Disabled times",
@@ -140,6 +148,8 @@ claim(
 claim(
   "`'MuiCalendarPicker' does not exist in type 'Components<…>'` | Theme and CSS classes",
   () => {
-    expect(errors.themeKey.join()).toMatch(/'MuiCalendarPicker' does not exist in type 'Components</);
+    expect(errors.themeKey.join()).toMatch(
+      /'MuiCalendarPicker' does not exist in type 'Components</,
+    );
   },
 );

@@ -419,12 +419,6 @@ claim(
   },
 );
 
-claim('No class name was removed.', () => {
-  expect(Object.keys(v8.treeItemClasses)).toEqual(
-    expect.arrayContaining(Object.keys(v7.treeItemClasses)),
-  );
-});
-
 claim('`TreeView` was an alias of `SimpleTreeView`, deprecated since v7.', async () => {
   const silent = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await during(
@@ -450,5 +444,20 @@ claim(
       const selected = page.getByRole('treeitem', { selected: true }).elements();
       expect(selected.map((item) => item.id)).toEqual([expect.stringMatching(/-pear$/)]);
     });
+  },
+);
+
+claim(
+  '`TreeView` had the class `MuiTreeView-root` in addition to `MuiSimpleTreeView-root`. `SimpleTreeView` has only the second one.',
+  async () => {
+    const silent = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await during(<v7.TreeView />, async () => {
+      await expect.poll(() => count('.MuiTreeView-root.MuiSimpleTreeView-root')).toBe(1);
+    });
+    await during(<v8.SimpleTreeView />, async () => {
+      await expect.poll(() => count('.MuiSimpleTreeView-root')).toBe(1);
+      expect(count('.MuiTreeView-root')).toBe(0);
+    });
+    silent.mockRestore();
   },
 );

@@ -99,7 +99,7 @@ claim(
     expect(errors.path.join()).toContain("TS2307: Cannot find module '@mui/x-tree-view/TreeItem2'");
     expect(errors.treeItem2.join()).toMatch(/^TS2724: [^]*'TreeItem2'. Did you mean 'TreeItem'\?/);
     expect(errors.treeView.join()).toContain(
-      'TS2305: Module \'"@mui/x-tree-view"\' has no exported member \'TreeView\'.',
+      "TS2305: Module '\"@mui/x-tree-view\"' has no exported member 'TreeView'.",
     );
   },
 );

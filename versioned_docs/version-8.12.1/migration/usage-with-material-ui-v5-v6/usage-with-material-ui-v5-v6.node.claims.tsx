@@ -133,16 +133,6 @@ claim(
   },
 );
 
-claim('Material UI 7 has an `exports` field and needs no setting.', () => {
-  expect(read(require.resolve('@mui/material/package.json')).exports).toBeDefined();
-  const { status } = spawnSync(
-    process.execPath,
-    ['--input-type=module', '-e', "import '@mui/material/Button';"],
-    { encoding: 'utf8' },
-  );
-  expect(status).toBe(0);
-});
-
 /** Loads some packages from the folder of Material UI 5 and React 18, and others from here. */
 const LOADER = `
 const Module = require('node:module');

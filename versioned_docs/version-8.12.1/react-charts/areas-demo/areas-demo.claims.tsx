@@ -1,3 +1,4 @@
+import { LineChart } from '@mui/x-charts/LineChart';
 import { claim } from '@portal/claims';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -163,3 +164,29 @@ claim('`valueFormatter` shows both original values in one row of the tooltip.', 
   await hover(/lows and highs/, 0.95, 'Dec');
   expect(rows()).toEqual(['Daily low to high3.8 to 12 °C']);
 });
+
+claim(
+  "Low values can also be negative, because the default offset of stacked lines is `'none'`.",
+  async () => {
+    await render(
+      <LineChart
+        width={200}
+        height={200}
+        margin={0}
+        hideLegend
+        skipAnimation
+        xAxis={[{ data: [1, 2], position: 'none' }]}
+        yAxis={[{ min: -10, max: 10, position: 'none' }]}
+        series={[
+          { data: [-5, -5], stack: 'range', area: true, color: 'transparent' },
+          { id: 'range', data: [10, 10], stack: 'range', area: true },
+        ]}
+      />,
+    );
+    await shown(AREA, 2);
+    const [band] = elements(`${AREA}[data-series="range"]`);
+    // From 5, at a quarter of the height, to -5.
+    const heights = new Set(points(band).flatMap(([, y]) => (y === undefined ? [] : [y])));
+    expect([...heights].sort((one, other) => one - other)).toEqual([50, 150]);
+  },
+);

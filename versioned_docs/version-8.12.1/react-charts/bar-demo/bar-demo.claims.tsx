@@ -1,3 +1,4 @@
+import { BarChart } from '@mui/x-charts/BarChart';
 import { claim } from '@portal/claims';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -153,22 +154,25 @@ claim(
   },
 );
 
-claim('Each bar starts where the previous one ended, so the bars lead from one total to the other.', async () => {
-  await render(<Waterfall />);
-  await expect.poll(() => bars('#767676').length).toBeGreaterThan(1);
-  await still();
-  const steps = [...bars('#009E73'), ...bars('#D55E00'), ...bars('#767676')]
-    .map(box)
-    .filter(({ width }) => width > 0)
-    .sort((a, b) => a.top - b.top);
-  expect(steps).toHaveLength(6);
-  const [start, coal, gas, nuclear, wind, end] = steps;
-  expect(coal?.right).toBeCloseTo(start?.right ?? NaN, 0);
-  expect(gas?.left).toBeCloseTo(coal?.left ?? NaN, 0);
-  expect(nuclear?.left).toBeCloseTo(gas?.right ?? NaN, 0);
-  expect(wind?.left).toBeCloseTo(nuclear?.right ?? NaN, 0);
-  expect(end?.right).toBeCloseTo(wind?.right ?? NaN, 0);
-});
+claim(
+  'Each bar starts where the previous one ended, so the bars lead from one total to the other.',
+  async () => {
+    await render(<Waterfall />);
+    await expect.poll(() => bars('#767676').length).toBeGreaterThan(1);
+    await still();
+    const steps = [...bars('#009E73'), ...bars('#D55E00'), ...bars('#767676')]
+      .map(box)
+      .filter(({ width }) => width > 0)
+      .sort((a, b) => a.top - b.top);
+    expect(steps).toHaveLength(6);
+    const [start, coal, gas, nuclear, wind, end] = steps;
+    expect(coal?.right).toBeCloseTo(start?.right ?? NaN, 0);
+    expect(gas?.left).toBeCloseTo(coal?.left ?? NaN, 0);
+    expect(nuclear?.left).toBeCloseTo(gas?.right ?? NaN, 0);
+    expect(wind?.left).toBeCloseTo(nuclear?.right ?? NaN, 0);
+    expect(end?.right).toBeCloseTo(wind?.right ?? NaN, 0);
+  },
+);
 
 claim(
   "Its `valueFormatter` returns `null`, so it has no row in the tooltip, and it has no `label`, so it isn't in the legend.",
@@ -230,5 +234,38 @@ claim(
     );
     const edges = bars().map((bar) => Math.abs(box(bar).left - label.left - label.width / 2));
     expect(Math.min(...edges)).toBeLessThan(3);
+  },
+);
+
+/** Returns the top and the height of a bar from -5 to 5, in a plot from -10 to 10 that is 200 pixels high. */
+async function floatingBar(stackOffset?: 'none') {
+  const offset = stackOffset === undefined ? {} : { stackOffset };
+  const { unmount } = await render(
+    <BarChart
+      width={200}
+      height={200}
+      margin={0}
+      hideLegend
+      skipAnimation
+      xAxis={[{ data: ['A'], position: 'none' }]}
+      yAxis={[{ min: -10, max: 10, position: 'none' }]}
+      series={[
+        { data: [-5], stack: 'range', color: 'transparent', ...offset },
+        { data: [10], stack: 'range', color: '#0072B2', ...offset },
+      ]}
+    />,
+  );
+  await expect.poll(() => bars('#0072B2').length).toBe(1);
+  const [bar] = bars('#0072B2');
+  const found = ['y', 'height'].map((name) => Number(bar?.getAttribute(name)));
+  await unmount();
+  return found;
+}
+
+claim(
+  "If the running total can drop below zero, also set `stackOffset: 'none'` on the series, because bars stack negative values separately by default.",
+  async () => {
+    expect(await floatingBar()).toEqual([0, 100]);
+    expect(await floatingBar('none')).toEqual([50, 100]);
   },
 );

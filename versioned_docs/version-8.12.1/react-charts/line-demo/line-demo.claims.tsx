@@ -155,16 +155,19 @@ claim(
   },
 );
 
-claim('The series on top is solid and has gaps, so the dots are visible only in the gaps.', async () => {
-  await render(<LongJump />);
-  await shown(LINE, 2);
-  const pieces = (id: string) =>
-    (elements(`${LINE}[data-series="${id}"]`)[0]?.getAttribute('d') ?? '').split('M').length - 1;
-  expect(pieces('bridge')).toBe(1);
-  expect(pieces('jump')).toBe(3);
-  const order = elements(LINE).map((line) => line.getAttribute('data-series'));
-  expect(order).toEqual(['bridge', 'jump']);
-});
+claim(
+  'The series on top is solid and has gaps, so the dots are visible only in the gaps.',
+  async () => {
+    await render(<LongJump />);
+    await shown(LINE, 2);
+    const pieces = (id: string) =>
+      (elements(`${LINE}[data-series="${id}"]`)[0]?.getAttribute('d') ?? '').split('M').length - 1;
+    expect(pieces('bridge')).toBe(1);
+    expect(pieces('jump')).toBe(3);
+    const order = elements(LINE).map((line) => line.getAttribute('data-series'));
+    expect(order).toEqual(['bridge', 'jump']);
+  },
+);
 
 claim(
   "The first series has no `label`, and its `valueFormatter` returns `null`, so it's in neither the legend nor the tooltip.",

@@ -355,15 +355,12 @@ claim('`RadarChart` | `RADAR_PLUGINS` | Polar axis, interaction, highlight', () 
   ]);
 });
 
-claim(
-  "Ready-made charts ignore `plugins`, and their types don't have this prop.",
-  async () => {
-    const Loose = BarChart as unknown as React.ComponentType<Record<string, unknown>>;
-    await render(<Loose {...configs.bar} plugins={[]} enableKeyboardNavigation />);
-    await shows(drawn.bar, 2);
-    await shows('svg[tabindex="0"]');
-  },
-);
+claim("Ready-made charts ignore `plugins`, and their types don't have this prop.", async () => {
+  const Loose = BarChart as unknown as React.ComponentType<Record<string, unknown>>;
+  await render(<Loose {...configs.bar} plugins={[]} enableKeyboardNavigation />);
+  await shows(drawn.bar, 2);
+  await shows('svg[tabindex="0"]');
+});
 
 claim('If you write your own list, `enableKeyboardNavigation` has no effect.', async () => {
   await render(
@@ -436,24 +433,27 @@ claim(
   },
 );
 
-claim('If you only want to turn off this feature, you can set `disableVoronoi` instead.', async () => {
-  await render(chart('scatter', { disableVoronoi: true }));
-  await shows(drawn.scatter, 2);
-  const [point] = all(drawn.scatter);
-  const { left = 0, top = 0 } = point?.getBoundingClientRect() ?? {};
-  for (let step = 0; step < 5; step += 1) {
-    point?.ownerSVGElement?.dispatchEvent(
-      new PointerEvent('pointermove', {
-        bubbles: true,
-        pointerType: 'mouse',
-        clientX: left + 30 + step,
-        clientY: top - 20,
-      }),
-    );
-    await new Promise(requestAnimationFrame);
-  }
-  expect(tooltip()).toBe('');
-});
+claim(
+  'If you only want to turn off this feature, you can set `disableVoronoi` instead.',
+  async () => {
+    await render(chart('scatter', { disableVoronoi: true }));
+    await shows(drawn.scatter, 2);
+    const [point] = all(drawn.scatter);
+    const { left = 0, top = 0 } = point?.getBoundingClientRect() ?? {};
+    for (let step = 0; step < 5; step += 1) {
+      point?.ownerSVGElement?.dispatchEvent(
+        new PointerEvent('pointermove', {
+          bubbles: true,
+          pointerType: 'mouse',
+          clientX: left + 30 + step,
+          clientY: top - 20,
+        }),
+      );
+      await new Promise(requestAnimationFrame);
+    }
+    expect(tooltip()).toBe('');
+  },
+);
 
 claim(
   '`BarPlot`, `ScatterPlot` | `useChartCartesianAxis`, `useChartHighlight`, and `useChartInteraction`',
@@ -472,9 +472,9 @@ claim('`PiePlot` | `useChartHighlight` and `useChartInteraction`', async () => {
 });
 
 claim(
-  'Without `useChartInteraction`, the chart is drawn, and the error appears when the pointer enters a bar or a slice.',
+  'Without `useChartInteraction`, the chart is drawn, and the error appears when the pointer enters a bar, a slice, or a point.',
   async () => {
-    for (const kind of ['bar', 'pie'] as const) {
+    for (const kind of ['bar', 'pie', 'scatter'] as const) {
       const { messages, stop } = thrown();
       const { unmount } = await render(
         <div data-kind={kind}>{chart(kind, { plugins: [cartesian, highlight] })}</div>,
@@ -533,9 +533,12 @@ claim("The default supports `'bar'`, `'line'`, `'scatter'`, and `'pie'`.", async
   }
 });
 
-claim("Don't set this prop: the package doesn't export any other configuration that you could pass.", () => {
-  expect(Object.keys(root).filter((name) => /seriesConfig/i.test(name))).toEqual([]);
-});
+claim(
+  "Don't set this prop: the package doesn't export any other configuration that you could pass.",
+  () => {
+    expect(Object.keys(root).filter((name) => /seriesConfig/i.test(name))).toEqual([]);
+  },
+);
 
 claim('They always run, even with `plugins={[]}`.', async () => {
   let width = 0;

@@ -68,7 +68,9 @@ claim(
   async () => {
     await render(<CityMap />);
     await drawn(10);
-    await expect.poll(() => labels('Y')).toEqual(['40° S', '20° S', '0°', '20° N', '40° N', '60° N']);
+    await expect
+      .poll(() => labels('Y'))
+      .toEqual(['40° S', '20° S', '0°', '20° N', '40° N', '60° N']);
     expect(labels('X')[0]).toBe('120° W');
   },
 );
@@ -100,14 +102,11 @@ claim(
   },
 );
 
-claim(
-  'The `marker` slot returns a group with a `<circle>` and a `<text>`.',
-  async () => {
-    await render(<PlanetNames />);
-    await drawn(8);
-    expect(elements('[data-series] > g > text').map((text) => text.textContent)).toContain('Saturn');
-  },
-);
+claim('The `marker` slot returns a group with a `<circle>` and a `<text>`.', async () => {
+  await render(<PlanetNames />);
+  await drawn(8);
+  expect(elements('[data-series] > g > text').map((text) => text.textContent)).toContain('Saturn');
+});
 
 claim(
   'On a log-log chart, a power of `x` is a straight line, so two points are enough.',
@@ -117,33 +116,33 @@ claim(
     const line = elements('line[stroke="#D55E00"]')[0];
     const value = (name: string) => Number(line?.getAttribute(name));
     for (const point of elements('[data-series] > g')) {
-      const [x = 0, y = 0] = (point.getAttribute('transform') ?? '').slice(10, -1).split(' ').map(Number);
+      const [x = 0, y = 0] = (point.getAttribute('transform') ?? '')
+        .slice(10, -1)
+        .split(' ')
+        .map(Number);
       const share = (x - value('x1')) / (value('x2') - value('x1'));
       expect(Math.abs(value('y1') + share * (value('y2') - value('y1')) - y)).toBeLessThan(3);
     }
   },
 );
 
-claim(
-  'A CSS grid puts them side by side, or below each other on narrow screens.',
-  async () => {
-    const columns = async (width: number) => {
-      const { unmount } = await render(
-        <div style={{ width }}>
-          <AnscombeQuartet />
-        </div>,
-      );
-      await drawn(44);
-      const found = new Set(
-        elements('svg:has([data-series])').map((svg) => svg.getBoundingClientRect().left),
-      ).size;
-      await unmount();
-      return found;
-    };
-    expect(await columns(600)).toBe(2);
-    expect(await columns(320)).toBe(1);
-  },
-);
+claim('A CSS grid puts them side by side, or below each other on narrow screens.', async () => {
+  const columns = async (width: number) => {
+    const { unmount } = await render(
+      <div style={{ width }}>
+        <AnscombeQuartet />
+      </div>,
+    );
+    await drawn(44);
+    const found = new Set(
+      elements('svg:has([data-series])').map((svg) => svg.getBoundingClientRect().left),
+    ).size;
+    await unmount();
+    return found;
+  };
+  expect(await columns(600)).toBe(2);
+  expect(await columns(320)).toBe(1);
+});
 
 claim('The `colorMap` of the y-axis changes the color at 9.', async () => {
   await render(<GreatEarthquakes />);
@@ -181,7 +180,7 @@ claim('`reverse: true` reverses the axis.', async () => {
 });
 
 claim(
-  'Its `colorMap` colors each star by its temperature, and the custom marker adds a ring in the color of the text, because white stars wouldn\'t be visible on a white page.',
+  "Its `colorMap` colors each star by its temperature, and the custom marker adds a ring in the color of the text, because white stars wouldn't be visible on a white page.",
   async () => {
     await render(<StarDiagram />);
     await drawn(13);
@@ -192,21 +191,18 @@ claim(
   },
 );
 
-claim(
-  "The list sets it on hover and on focus, so it works with the keyboard, too.",
-  async () => {
-    await render(<CarTable />);
-    await drawn(6);
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect.poll(() => circles()[1]?.dataset.highlighted).toBe('true');
-    await page.getByText('Volvo 142E').hover();
-    await expect.poll(() => circles()[3]?.dataset.highlighted).toBe('true');
-  },
-);
+claim('The list sets it on hover and on focus, so it works with the keyboard, too.', async () => {
+  await render(<CarTable />);
+  await drawn(6);
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.poll(() => circles()[1]?.dataset.highlighted).toBe('true');
+  await page.getByText('Volvo 142E').hover();
+  await expect.poll(() => circles()[3]?.dataset.highlighted).toBe('true');
+});
 
 claim(
-  '`onHighlightChange` receives the point under the pointer, or `null` when the pointer leaves the chart.',
+  '`onHighlightChange` receives the point that is closest to the pointer, or `null` when the pointer leaves the chart.',
   async () => {
     await render(
       <>
@@ -216,8 +212,14 @@ claim(
     );
     await drawn(6);
     const selected = () => document.querySelector('.Mui-selected')?.textContent ?? '';
-    await userEvent.hover(circles()[5] ?? document.body);
-    await expect.poll(selected).toContain('Cadillac Fleetwood');
+    const { x, y } = center(circles()[5]);
+    await expect
+      .poll(() => {
+        // Next to the point, not on it.
+        hover(x - 40, y - 30);
+        return selected();
+      })
+      .toContain('Cadillac Fleetwood');
     await page.getByText('Elsewhere').hover();
     await expect.poll(selected).toBe('');
   },

@@ -1,13 +1,6 @@
-import {
-  DataGrid,
-  type DataGridProps,
-  type GridApi,
-  type GridColDef,
-  gridPaginationModelSelector,
-  useGridApiContext,
-  useGridSelector,
-  type GridRowId,
-} from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import type {} from '@mui/x-data-grid/themeAugmentation';
 import { claim } from '@portal/claims';
 import type { RefObject } from 'react';
 import { expect, vi } from 'vitest';
@@ -108,7 +101,7 @@ claim('Resize a column, hide another, then choose **Open again** or reload the p
 });
 
 claim(
-  "The state contains the dimensions of each column whose definition has a `width`, `minWidth`, `maxWidth`, or `flex`, even if your user hasn't resized it. The saved values override later changes to your definitions.",
+  "`exportState()` includes the dimensions of each column whose definition has a `width`, `minWidth`, `maxWidth`, or `flex`, even if your user hasn't resized it. The saved values override later changes to your definitions.",
   async () => {
     const columns: GridColDef[] = [
       { field: 'name' },
@@ -177,7 +170,7 @@ claim('Sort by **Runner**: the rows are still numbered from 1 to 4.', async () =
 });
 
 claim(
-  'With `tabIndex={params.tabIndex}`, the link receives the focus when its cell does, and **Enter** follows it. `disableRowSelectionOnClick` prevents a click on the link from selecting the row.',
+  'With `tabIndex={tabIndex}` from the parameters, the link receives the focus when its cell does, and **Enter** follows it. `disableRowSelectionOnClick` prevents a click on the link from selecting the row.',
   async () => {
     const followed = vi.fn((event: MouseEvent) => event.preventDefault());
     document.addEventListener('click', followed);
@@ -199,7 +192,7 @@ claim(
 );
 
 claim(
-  'Two columns with the same `field` would both use the definition of the last one.',
+  'If two columns have the same `field`, both use the definition of the last one.',
   async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await render(
@@ -209,15 +202,8 @@ claim(
   },
 );
 
-claim('Put the spread last, so that a column can override the common properties.', async () => {
-  const definitions: GridColDef[] = [{ field: 'name' }, { field: 'cost', flex: 2 }];
-  const columns = definitions.map((column): GridColDef => ({ flex: 1, minWidth: 110, ...column }));
-  await render(<Grid size={602} columns={columns} />);
-  await expect.poll(() => widths('name', 'cost')).toEqual([200, 400]);
-});
-
 claim(
-  '`initialState` is created once, in `useState`, because the grid ignores later ones.',
+  'The demo creates `initialState` once, with `useState`, because the grid ignores later values.',
   async () => {
     const columns: GridColDef[] = [{ field: 'name' }, { field: 'cost' }];
     const hiding = (field: string) => ({ columns: { columnVisibilityModel: { [field]: false } } });
@@ -256,7 +242,7 @@ claim(
 );
 
 claim(
-  "The column isn't sortable and is empty in the CSV file, because it has no value.",
+  "The column has no value, so it isn't sortable, and it's empty in the CSV file.",
   async () => {
     const { unmount } = await render(<RowNumbers />);
     await header('No.').click();
@@ -272,30 +258,22 @@ claim(
 );
 
 claim(
-  'The numbers continue across pages, also with server-side pagination, because the component adds the rows of the pages before.',
+  'The numbers continue across pages, also with server-side pagination, because the component adds the number of rows on the pages before.',
   async () => {
-    function RowNumber({ id }: { id: GridRowId }) {
-      const apiRef = useGridApiContext();
-      const { page: number, pageSize } = useGridSelector(apiRef, gridPaginationModelSelector);
-      const index = useGridSelector(apiRef, () =>
-        apiRef.current.getRowIndexRelativeToVisibleRows(id),
-      );
-      return <b>{number * pageSize + index + 1}</b>;
-    }
-    const props = {
-      columns: [
-        { field: 'number', renderCell: ({ id }) => <RowNumber id={id} /> },
-        { field: 'name' },
-      ] satisfies GridColDef[],
-      paginationModel: { page: 1, pageSize: 1 },
-      pageSizeOptions: [1],
-    };
-    const { unmount } = await render(<Grid {...props} />);
-    await expect.poll(() => texts('name')).toEqual(['a']);
-    await expect.poll(() => texts('number')).toEqual(['2']);
+    // The demo sets none of these props, so those of the theme apply.
+    const withDefaults = (defaultProps: Partial<DataGridProps>) => (
+      <ThemeProvider theme={createTheme({ components: { MuiDataGrid: { defaultProps } } })}>
+        <RowNumbers />
+      </ThemeProvider>
+    );
+    const secondOf = (pageSize: number) => ({
+      paginationModel: { page: 1, pageSize },
+      pageSizeOptions: [pageSize],
+    });
+    const { unmount } = await render(withDefaults(secondOf(3)));
+    await expect.poll(() => texts('number')).toEqual(['4']);
     await unmount();
-    await render(<Grid {...props} rows={rows.slice(1)} paginationMode="server" rowCount={10} />);
-    await expect.poll(() => texts('name')).toEqual(['a']);
-    await expect.poll(() => texts('number')).toEqual(['2']);
+    await render(withDefaults({ ...secondOf(4), paginationMode: 'server', rowCount: 10 }));
+    await expect.poll(() => texts('number')).toEqual(['5', '6', '7', '8']);
   },
 );

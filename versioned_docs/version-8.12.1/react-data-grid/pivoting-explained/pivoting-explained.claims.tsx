@@ -84,7 +84,7 @@ claim('Cappuccino | 60 | 85', async () => {
   await expect.poll(() => cells()[1]).toEqual(['Cappuccino', '60', '85']);
 });
 
-sourced('In `DataGridPremium`, your users create such views in a panel: see Pivoting.', {
+sourced('In `DataGridPremium`, your users create such views in a panel.', {
   url: 'https://mui.com/x/react-data-grid/pivoting/',
   checked: '2026-11-23',
 });

@@ -55,7 +55,7 @@ claim("If the id of your data isn't called `id`, return it from `getRowId`.", as
 });
 
 claim(
-  "The grid calls it when it receives another array of rows: another function alone doesn't change the ids.",
+  "The ids are set when the grid receives an array of rows. Passing another function for the same array doesn't change them.",
   async () => {
     const { rerender } = await render(<Grid getRowId={(row: { id: number }) => row.id} />);
     const getRowId = (row: { id: number }) => row.id + 100;
@@ -63,6 +63,22 @@ claim(
     expect(ids()).toEqual(['1', '2', '3']);
     await rerender(<Grid getRowId={getRowId} rows={[...rows]} />);
     await expect.poll(ids).toEqual(['101', '102', '103']);
+  },
+);
+
+claim(
+  'The grid passes the id to your callbacks, and uses it in the selection and in the methods of `apiRef`.',
+  async () => {
+    const onRowClick = vi.fn<(params: GridRowParams) => void>();
+    const getRowId = (row: { name: string }) => `key of ${row.name}`;
+    await render(<Grid getRowId={getRowId} onRowClick={onRowClick} />);
+    await page.getByRole('gridcell', { name: 'a', exact: true }).click();
+    await expect.poll(() => onRowClick.mock.lastCall?.[0].id).toBe('key of a');
+    await expect
+      .poll(() => [...(api.current?.getSelectedRows().keys() ?? [])])
+      .toEqual(['key of a']);
+    expect(api.current?.getRow('key of a')).toBe(rows[1]);
+    expect(api.current?.getRow(2)).toBeNull();
   },
 );
 
@@ -79,7 +95,7 @@ claim(
 );
 
 claim(
-  '`crypto.randomUUID()` or a counter in `getRowId` | No | Each call returns another id: the grid loses the selection',
+  '`crypto.randomUUID()` or a counter in `getRowId` | No | Each call returns another id, so the grid loses the selection',
   async () => {
     const getRowId = () => crypto.randomUUID();
     const { rerender } = await render(<Grid getRowId={getRowId} />);
@@ -90,19 +106,23 @@ claim(
   },
 );
 
-claim("Ids are sometimes compared as strings, so don't use both `1` and `'1'`.", async () => {
-  const error = vi.spyOn(console, 'error').mockReturnValue();
-  await render(
-    <Grid
-      rows={[
-        { id: 1, name: 'number' },
-        { id: '1', name: 'string' },
-      ]}
-    />,
-  );
-  expect(values('name')).not.toEqual(['number', 'string']);
-  expect(error).toHaveBeenCalled();
-});
+claim(
+  "The grid looks rows up by the text of their id, so `1` and `'1'` refer to the same row. Don't use both.",
+  async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    await render(
+      <Grid
+        rows={[
+          { id: 1, name: 'number' },
+          { id: '1', name: 'string' },
+        ]}
+      />,
+    );
+    expect(values('name')).toEqual(['string', 'string']);
+    expect(api.current?.getRow(1)).toBe(api.current?.getRow('1'));
+    expect(error.mock.calls.flat().join(' ')).toContain('same key');
+  },
+);
 
 claim('Two orders with lists of items become five rows.', async () => {
   await render(<OrderItems />);
@@ -152,7 +172,7 @@ claim(
 );
 
 claim(
-  '`noRowsVariant` while there are no rows, and `variant` on top of existing rows.',
+  'The grid shows `noRowsVariant` while there are no rows, and `variant` on top of existing rows.',
   async () => {
     const slotProps: DataGridProps['slotProps'] = {
       loadingOverlay: { noRowsVariant: 'circular-progress', variant: 'linear-progress' },
@@ -169,7 +189,7 @@ claim(
 );
 
 claim(
-  "Callbacks such as `onRowClick` don't infer the type: annotate the parameter with `GridRowParams<Member>`.",
+  "Callbacks such as `onRowClick` don't infer the type, so annotate the parameter with `GridRowParams<Member>`.",
   () => {
     type Params = Parameters<NonNullable<DataGridProps<{ id: number }>['onRowClick']>>[0];
     expectTypeOf<Params['row']>().toBeAny();
@@ -207,16 +227,25 @@ claim(
 );
 
 claim(
-  "An array created during rendering causes a full update on each render, and discards edits that you didn't store.",
+  "The grid processes all `rows` again whenever it receives another array. An array created during rendering causes this work in each render, and discards edits that you didn't store.",
   async () => {
-    const props = { columns: [{ field: 'name', editable: true }] };
+    const getRowId = vi.fn(({ id }: { id: number }) => id);
+    const props = { columns: [{ field: 'name', editable: true }], getRowId };
     const { rerender } = await render(<Grid {...props} />);
-    api.current?.updateRows([{ id: 1, name: 'edited' }]);
+    await page.getByRole('gridcell', { name: 'b', exact: true }).dblClick();
+    await userEvent.keyboard('{Control>}a{/Control}edited{Enter}');
     await expect.poll(() => values('name')[0]).toBe('edited');
-    await rerender(<Grid {...props} />);
+    getRowId.mockClear();
+    await rerender(<Grid {...props} disableColumnMenu />);
+    expect(getRowId).not.toHaveBeenCalled();
     expect(values('name')[0]).toBe('edited');
-    await rerender(<Grid {...props} rows={[...rows]} />);
-    await expect.poll(() => values('name')[0]).toBe('b');
+    for (let renders = 0; renders < 2; renders += 1) {
+      getRowId.mockClear();
+      await rerender(<Grid {...props} rows={[...rows]} />);
+      const processed = () => new Set<unknown>(getRowId.mock.calls.map(([row]) => row));
+      await expect.poll(() => rows.every((row) => processed().has(row))).toBe(true);
+      await expect.poll(() => values('name')[0]).toBe('b');
+    }
   },
 );
 
@@ -262,7 +291,7 @@ claim(
 );
 
 claim(
-  'You changed the object in place, and the grid still has the same array. Create a new array with a new object, as shown in Row updates.',
+  'You changed the object in place, and the grid still has the same array. Create a new array with a new object: `rows.map((row) => (row.id === id ? { ...row, name } : row))`. Row updates shows this for added and deleted rows, too.',
   async () => {
     const row = { id: 1, name: 'before' };
     const array = [row];
@@ -270,12 +299,17 @@ claim(
     row.name = 'after';
     await rerender(<Grid rows={array} />);
     expect(values('name')).toEqual(['before']);
-    await rerender(<Grid rows={[{ ...row }]} />);
+    await rerender(<Grid rows={array.map(() => ({ ...row }))} />);
     await expect.poll(() => values('name')).toEqual(['after']);
   },
 );
 
 claim('Its value is an object. Return a part of it from `valueGetter`.', async () => {
-  await render(<Grid rows={[{ id: 1, name: { first: 'Ada' } }]} />);
+  const { rerender } = await render(<Grid rows={[{ id: 1, name: { first: 'Ada' } }]} />);
   expect(values('name')).toEqual(['[object Object]']);
+  const valueGetter = (value: { first: string }) => value.first;
+  await rerender(
+    <Grid rows={[{ id: 1, name: { first: 'Ada' } }]} columns={[{ field: 'name', valueGetter }]} />,
+  );
+  await expect.poll(() => values('name')).toEqual(['Ada']);
 });

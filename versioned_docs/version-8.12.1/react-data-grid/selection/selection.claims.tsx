@@ -1,4 +1,10 @@
-import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridActionsCellItem,
+  type DataGridProps,
+  type GridApi,
+  type GridColDef,
+} from '@mui/x-data-grid';
 import { claim, sourced } from '@portal/claims';
 import type * as React from 'react';
 import { expect, vi } from 'vitest';
@@ -68,12 +74,61 @@ claim("The outline shows the focus, so `rowSelection={false}` doesn't remove it.
   expect(getComputedStyle(cell(2, 'name')).outlineStyle).toBe('solid');
 });
 
-claim('Your users can select the text of a cell as on any page.', async () => {
-  await render(<Grid disableRowSelectionOnClick />);
-  await userEvent.dblClick(cell(1, 'name'), { position: { x: 20, y: 26 } });
-  expect(window.getSelection()?.toString().trim()).toBe('first');
-  expect(selected()).toEqual([]);
+const selectText = () => userEvent.dblClick(cell(1, 'name'), { position: { x: 20, y: 26 } });
+const selectedText = () => window.getSelection()?.toString().trim();
+
+claim(
+  "Your users can select the text of a cell as on any page. By default, each click also selects the row, or deselects it if it's selected. To avoid that, set `disableRowSelectionOnClick`.",
+  async () => {
+    for (const disableRowSelectionOnClick of [false, true]) {
+      const changes: unknown[] = [];
+      const { unmount } = await render(
+        <Grid
+          disableRowSelectionOnClick={disableRowSelectionOnClick}
+          onRowSelectionModelChange={({ ids }) => changes.push([...ids])}
+        />,
+      );
+      await selectText();
+      expect(selectedText()).toBe('first');
+      // A double-click is two clicks.
+      expect(changes).toEqual(disableRowSelectionOnClick ? [] : [[1], []]);
+      await unmount();
+    }
+  },
+);
+
+claim('To prevent text selection, set `user-select: none` on `MuiDataGrid-cell`.', async () => {
+  await render(<Grid sx={{ '& .MuiDataGrid-cell': { userSelect: 'none' } }} />);
+  await selectText();
+  expect(selectedText()).toBe('');
 });
+
+claim(
+  '**A click on a button selects the row.** Use a column of type `actions`, or stop the propagation of the click.',
+  async () => {
+    const button = (stops: boolean) => ({
+      field: 'name',
+      renderCell: () => <button onClick={(event) => stops && event.stopPropagation()}>Open</button>,
+    });
+    const actions: GridColDef = {
+      field: 'name',
+      type: 'actions',
+      getActions: () => [<GridActionsCellItem key="open" icon={<i />} label="Open" />],
+    };
+    for (const [column, expected] of [
+      [button(false), [1]],
+      [button(true), []],
+      [actions, []],
+    ] as const) {
+      const { unmount } = await render(<Grid columns={[column]} />);
+      const open = cell(1, 'name').querySelector('button');
+      if (!open) throw new Error('no button');
+      await userEvent.click(open);
+      expect(selected()).toEqual(expected);
+      await unmount();
+    }
+  },
+);
 
 claim(
   'While text is selected, **Ctrl** or **⌘** + **C** copies the text, not the row.',

@@ -70,6 +70,7 @@ export default function AnyOrAll() {
           sx={{ flexGrow: 1, minWidth: 240 }}
         />
       </Box>
+      {/* As tall as the column headers and five rows. */}
       <div style={{ height: 318 }}>
         <DataGrid label="Orders" rows={found} columns={columns} disableColumnFilter hideFooter />
       </div>

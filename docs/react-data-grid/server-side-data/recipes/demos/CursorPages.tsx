@@ -98,6 +98,7 @@ export default function CursorPages() {
         label="The server fails"
         control={<Switch onChange={(event) => server.setFailing(event.target.checked)} />}
       />
+      {/* As tall as the column headers, a page of five rows, and the footer. */}
       <div style={{ height: 370, marginBlock: 8 }}>
         <DataGrid
           label="Payments"

@@ -86,6 +86,7 @@ export default function LoadAhead() {
         label="The server fails"
         control={<Switch onChange={(event) => server.setFailing(event.target.checked)} />}
       />
+      {/* As tall as the column headers, a page of four rows, and the footer. */}
       <div style={{ height: 318, marginBlock: 8 }}>
         <DataGrid
           label="Lakes"

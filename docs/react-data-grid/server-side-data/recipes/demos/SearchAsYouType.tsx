@@ -63,6 +63,7 @@ export default function SearchAsYouType() {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      {/* As tall as the column headers and five rows. */}
       <div style={{ height: 318, marginBlock: 12 }}>
         <DataGrid
           label="Stations"

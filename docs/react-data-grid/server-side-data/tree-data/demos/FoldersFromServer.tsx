@@ -40,6 +40,7 @@ async function fetchFolder(id: string, fails: boolean) {
   return disk[id] ?? [];
 }
 
+// The files of a folder, each followed by the files of its open folders.
 function linesOf(files: File[], folders: Record<string, Folder>, depth = 0): Line[] {
   return files.flatMap((file) => {
     const state = folders[file.id];
@@ -54,6 +55,8 @@ const marks = { closed: '+', open: '−', loading: '…', failed: '!' };
 export default function FoldersFromServer() {
   const [folders, setFolders] = React.useState<Record<string, Folder>>({});
   const serverFails = React.useRef(false);
+
+  const rows = React.useMemo(() => linesOf(disk[''] ?? [], folders), [folders]);
 
   const columns = React.useMemo<GridColDef<Line>[]>(() => {
     const set = (id: string, state: Folder) => setFolders((before) => ({ ...before, [id]: state }));
@@ -110,10 +113,11 @@ export default function FoldersFromServer() {
         label="The server fails"
         control={<Switch onChange={(event) => (serverFails.current = event.target.checked)} />}
       />
-      <div style={{ height: 374, marginTop: 8 }}>
+      {/* As tall as the column headers and six rows. */}
+      <div style={{ height: 370, marginTop: 8 }}>
         <DataGrid
           label="Files"
-          rows={linesOf(disk[''] ?? [], folders)}
+          rows={rows}
           columns={columns}
           disableColumnSorting
           disableColumnFilter

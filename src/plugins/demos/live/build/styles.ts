@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { transform } from 'lightningcss';
 
+import { hashedName } from '../../../../core/build/emitFiles';
 import { themeStyleSheet } from '../../../../core/islands/mui/styleSheet';
 import { documentIconFontCss } from '../../../icon-fonts';
 
@@ -21,12 +21,6 @@ const PAGE_SHEETS = [
 
 /** `?text` is for the site's own bundler: the frame has the whole font. */
 const FONT_URL = /url\('([^'./][^']*\.woff2)(?:\?text)?'\)/g;
-
-/** Returns an asset's name with a hash of its content. */
-export function hashedName(name: string, content: string | Buffer): string {
-  const { name: base, ext } = path.parse(name);
-  return `${base}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}${ext}`;
-}
 
 /** The name of the frame's style sheet, and the contents of the style sheet and its fonts by name. */
 export interface FrameStyles {

@@ -58,7 +58,7 @@ const slots = {
 
 export default function FontIcons() {
   return (
-    <div style={{ height: 319, width: '100%' }}>
+    <div style={{ height: 320, width: '100%' }}>
       <DataGrid
         aria-label="Rooms"
         rows={rows}

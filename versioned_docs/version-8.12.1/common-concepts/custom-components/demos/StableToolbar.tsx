@@ -55,7 +55,7 @@ export default function StableToolbar() {
         control={<Switch checked={inline} onChange={(_event, checked) => setInline(checked)} />}
         label="Define the toolbar inside the component"
       />
-      <div style={{ height: 376 }}>
+      <div style={{ height: 380 }}>
         <DataGrid
           aria-label="Metro stations"
           rows={rows}

@@ -11,31 +11,34 @@ const regions = [
   { label: 'Americas', color: '#CC79A7', data: [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0] },
 ];
 
+let total = 0;
+// Where the names go: at half the height of each area in the last year.
+const names = regions.map(({ label, data }) => {
+  const value = data.at(-1) ?? 0;
+  const middle = total + value / 2;
+  total += value;
+  return { label, middle };
+});
+
 function RegionLabels() {
   const theme = useTheme();
   const { left, width } = useDrawingArea();
   const yScale = useYScale<'linear'>();
 
-  return regions.map(({ label, data }, index) => {
-    const value = data.at(-1) ?? 0;
-    const below = regions
-      .slice(0, index)
-      .reduce((sum, region) => sum + (region.data.at(-1) ?? 0), 0);
-    return (
-      <text
-        key={label}
-        x={left + width + 6}
-        y={yScale(below + value / 2)}
-        dominantBaseline="middle"
-        fontSize={12}
-        fontFamily={theme.typography.fontFamily}
-        fill={(theme.vars ?? theme).palette.text.primary}
-        style={{ direction: 'ltr' }}
-      >
-        {label}
-      </text>
-    );
-  });
+  return names.map(({ label, middle }) => (
+    <text
+      key={label}
+      x={left + width + 6}
+      y={yScale(middle)}
+      dominantBaseline="middle"
+      fontSize={12}
+      fontFamily={theme.typography.fontFamily}
+      fill={(theme.vars ?? theme).palette.text.primary}
+      style={{ direction: 'ltr' }}
+    >
+      {label}
+    </text>
+  ));
 }
 
 export default function ContinentPopulation() {

@@ -18,10 +18,17 @@ export default function TemperatureGradient() {
           colorMap: { type: 'continuous', min: 5, max: 32, color: ['#0072B2', '#D55E00'] },
         },
       ]}
-      series={[{ data: highs, area: true, showMark: false, valueFormatter: (value) => `${value} °C` }]}
+      series={[
+        { data: highs, area: true, showMark: false, valueFormatter: (value) => `${value} °C` },
+      ]}
       slots={{ legend: ContinuousColorLegend }}
       slotProps={{
-        legend: { axisDirection: 'y', minLabel: '5\u00a0°C', maxLabel: '32\u00a0°C', sx: { width: 200 } },
+        legend: {
+          axisDirection: 'y',
+          minLabel: '5\u00a0°C',
+          maxLabel: '32\u00a0°C',
+          sx: { width: 200 },
+        },
       }}
       sx={{ '& .MuiAreaElement-root': { fillOpacity: 0.7 } }}
     />

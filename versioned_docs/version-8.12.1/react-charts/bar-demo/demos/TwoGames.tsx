@@ -5,8 +5,18 @@ import { useXScale, useYScale } from '@mui/x-charts/hooks';
 // Medals at the Summer Olympics, as awarded at the Games. Source: International Olympic Committee.
 const countries = ['USA', 'China', 'Japan', 'Australia', 'France'];
 const games = [
-  { year: '2021', gold: [39, 38, 27, 17, 10], silver: [41, 32, 14, 7, 12], bronze: [33, 18, 17, 22, 11] },
-  { year: '2024', gold: [40, 40, 20, 18, 16], silver: [44, 27, 12, 19, 26], bronze: [42, 24, 13, 16, 22] },
+  {
+    year: '2021',
+    gold: [39, 38, 27, 17, 10],
+    silver: [41, 32, 14, 7, 12],
+    bronze: [33, 18, 17, 22, 11],
+  },
+  {
+    year: '2024',
+    gold: [40, 40, 20, 18, 16],
+    silver: [44, 27, 12, 19, 26],
+    bronze: [42, 24, 13, 16, 22],
+  },
 ];
 const medals = [
   { key: 'gold', name: 'Gold', color: '#B8860B' },

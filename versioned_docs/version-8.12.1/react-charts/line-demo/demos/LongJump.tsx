@@ -3,9 +3,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 // Winners of the men's Olympic long jump, in meters. Source: International Olympic Committee.
 // No Games in 1916, 1940, and 1944.
 const years = [1908, 1912, 1916, 1920, 1924, 1928, 1932, 1936, 1940, 1944, 1948, 1952, 1956, 1960];
-const meters = [
-  7.48, 7.6, null, 7.15, 7.44, 7.73, 7.64, 8.06, null, null, 7.82, 7.57, 7.83, 8.12,
-];
+const meters = [7.48, 7.6, null, 7.15, 7.44, 7.73, 7.64, 8.06, null, null, 7.82, 7.57, 7.83, 8.12];
 
 export default function LongJump() {
   return (

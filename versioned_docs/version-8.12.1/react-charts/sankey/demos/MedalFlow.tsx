@@ -25,35 +25,42 @@ const colorOf = new Map<string, string>(Object.entries(colors));
 const NODE_WIDTH = 14;
 const GAP = 14;
 
-/** Stacks the nodes of one side, with a gap between them. Returns their tops and heights. */
-function stack(side: 'source' | 'target', pixels: number, scale: number, start: number) {
+/** Returns the total of each node of a column. */
+function totalsOf(side: 'source' | 'target') {
   const totals = new Map<string, number>();
   links.forEach((link) => totals.set(link[side], (totals.get(link[side]) ?? 0) + link.value));
+  return totals;
+}
+
+/** Stacks the nodes of a column, with a gap between them, and centers the column. */
+function stack(totals: Map<string, number>, pixels: number, scale: number, start: number) {
   const used = [...totals.values()].reduce((sum, each) => sum + each * scale, 0);
   let y = start + (pixels - used - (totals.size - 1) * GAP) / 2;
   return [...totals].map(([name, total]) => {
-    const node = { name, total, y, height: total * scale, next: y };
+    const node = { name, total, y, height: total * scale };
     y += node.height + GAP;
     return node;
   });
 }
 
 function layout(height: number, top: number) {
-  const total = links.reduce((sum, { value }) => sum + value, 0);
-  // The sources are the longer column: three gaps between four nodes.
-  const scale = (height - 3 * GAP) / total;
-  const sources = stack('source', height, scale, top);
-  const targets = stack('target', height, scale, top);
-  const ribbons = links.flatMap((link) => {
-    const from = sources.find(({ name }) => name === link.source);
-    const to = targets.find(({ name }) => name === link.target);
-    if (!from || !to) {
-      return [];
-    }
-    const ribbon = { ...link, from: from.next, to: to.next, width: link.value * scale };
-    from.next += ribbon.width;
-    to.next += ribbon.width;
-    return [ribbon];
+  const sourceTotals = totalsOf('source');
+  const targetTotals = totalsOf('target');
+  const gaps = Math.max(sourceTotals.size, targetTotals.size) - 1;
+  const sum = links.reduce((total, { value }) => total + value, 0);
+  const scale = (height - gaps * GAP) / sum;
+  const sources = stack(sourceTotals, height, scale, top);
+  const targets = stack(targetTotals, height, scale, top);
+  // Where the next ribbon of each node starts or ends.
+  const nextFrom = new Map(sources.map(({ name, y }) => [name, y]));
+  const nextTo = new Map(targets.map(({ name, y }) => [name, y]));
+  const ribbons = links.map((link) => {
+    const width = link.value * scale;
+    const from = nextFrom.get(link.source) ?? top;
+    const to = nextTo.get(link.target) ?? top;
+    nextFrom.set(link.source, from + width);
+    nextTo.set(link.target, to + width);
+    return { ...link, from, to, width };
   });
   return { sources, targets, ribbons };
 }

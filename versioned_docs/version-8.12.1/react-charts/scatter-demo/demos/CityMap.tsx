@@ -1,8 +1,4 @@
-import {
-  ScatterChart,
-  ScatterMarker,
-  type ScatterMarkerProps,
-} from '@mui/x-charts/ScatterChart';
+import { ScatterChart, ScatterMarker, type ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
 
 // The ten largest urban areas in 2018, in millions of people.
 // Source: United Nations, World Urbanization Prospects 2018; coordinates rounded.
@@ -19,6 +15,7 @@ const cities = [
   { id: 'Osaka', x: 135.5, y: 34.7, z: 19.3 },
 ];
 
+/** The area of a bubble is proportional to the population, so its radius grows with the square root. */
 function City({ dataIndex, ...props }: ScatterMarkerProps) {
   const size = Math.sqrt(cities[dataIndex]?.z ?? 0) * 2;
   return (

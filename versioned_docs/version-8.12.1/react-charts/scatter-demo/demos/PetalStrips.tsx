@@ -8,7 +8,11 @@ const species = [
     color: '#D55E00',
     lengths: [4.7, 4.5, 4.9, 4, 4.6, 4.5, 4.7, 3.3, 4.6, 3.9],
   },
-  { name: 'Virginica', color: '#009E73', lengths: [6, 5.1, 5.9, 5.6, 5.8, 6.6, 4.5, 6.3, 5.8, 6.1] },
+  {
+    name: 'Virginica',
+    color: '#009E73',
+    lengths: [6, 5.1, 5.9, 5.6, 5.8, 6.6, 4.5, 6.3, 5.8, 6.1],
+  },
 ];
 
 /** Moves equal values apart: the offset depends on the position in the list only. */

@@ -18,7 +18,13 @@ function NamedPlanet({ dataIndex, x, y, color, size, isHighlighted }: ScatterMar
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r={isHighlighted ? size * 1.4 : size} fill={color} />
-      <text y={4} x={-10} fontSize={12} fill="currentColor" style={{ textAnchor: 'end', direction: 'ltr' }}>
+      <text
+        y={4}
+        x={-10}
+        fontSize={12}
+        fill="currentColor"
+        style={{ textAnchor: 'end', direction: 'ltr' }}
+      >
         {planets[dataIndex]?.id}
       </text>
     </g>

@@ -31,6 +31,7 @@ const columns: GridColDef<Contact>[] = [
 
 export default function LinkColumn() {
   return (
+    // As tall as the column headers and three rows.
     <div style={{ height: 214, width: '100%' }}>
       <DataGrid
         label="Contacts"

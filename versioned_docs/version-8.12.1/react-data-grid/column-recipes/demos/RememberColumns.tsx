@@ -25,7 +25,7 @@ const columns: GridColDef<Order>[] = [
 
 const key = 'orders-columns';
 
-// Storage may be full or forbidden. Then the columns start as they are defined.
+// If storage is blocked, or its content isn't JSON, the columns start as they are defined.
 function load(): GridInitialState['columns'] {
   try {
     return JSON.parse(localStorage.getItem(key) ?? '{}') as GridInitialState['columns'];
@@ -38,7 +38,7 @@ function store(state: GridInitialState['columns']) {
   try {
     localStorage.setItem(key, JSON.stringify(state ?? {}));
   } catch {
-    // The grid works on without memory.
+    // Storage is full or blocked: the columns aren't saved.
   }
 }
 
@@ -79,6 +79,7 @@ export default function RememberColumns() {
           Forget
         </Button>
       </Stack>
+      {/* As tall as the column headers and three rows. */}
       <div style={{ height: 214 }}>
         <Orders key={visit} />
       </div>

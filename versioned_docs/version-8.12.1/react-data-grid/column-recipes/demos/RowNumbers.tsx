@@ -52,6 +52,7 @@ const columns: GridColDef<Runner>[] = [
 
 export default function RowNumbers() {
   return (
+    // As tall as the column headers and four rows.
     <div style={{ height: 266, width: '100%' }}>
       <DataGrid
         label="Results"

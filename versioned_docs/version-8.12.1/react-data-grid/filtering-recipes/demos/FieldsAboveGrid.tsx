@@ -59,6 +59,7 @@ export default function FieldsAboveGrid() {
         </TextField>
         <TextField label="Price up to" type="number" {...field('maxPrice')} />
       </Box>
+      {/* As tall as the column headers and five rows. */}
       <div style={{ height: 318 }}>
         <DataGrid label="Bicycles" rows={found} columns={columns} disableColumnFilter hideFooter />
       </div>

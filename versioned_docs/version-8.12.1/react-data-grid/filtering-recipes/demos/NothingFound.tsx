@@ -19,7 +19,7 @@ function NothingFoundOverlay() {
   const apiRef = useGridApiContext();
 
   return (
-    // A grid may have a button in a cell only.
+    // Screen readers expect the content of a grid, such as this button, in a cell of a row.
     <Box role="row" sx={{ height: '100%', display: 'grid', placeContent: 'center' }}>
       <Stack role="gridcell" sx={{ alignItems: 'center', gap: 1 }}>
         No ferry matches.
@@ -33,6 +33,7 @@ function NothingFoundOverlay() {
 
 export default function NothingFound() {
   return (
+    // Room for the toolbar, the column headers, and the message.
     <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Ferries"

@@ -57,6 +57,7 @@ export default function RememberFilter() {
       <Button variant="outlined" onClick={() => setOpened(opened + 1)} sx={{ mb: 2 }}>
         Open again
       </Button>
+      {/* As tall as the toolbar, the column headers, and four rows. */}
       <div style={{ height: 318 }}>
         <Garden key={opened} />
       </div>

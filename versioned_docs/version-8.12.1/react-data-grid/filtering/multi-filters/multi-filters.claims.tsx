@@ -79,7 +79,7 @@ claim(
 );
 
 claim(
-  "If one of several items has no `id`, the grid logs an error during development and adds a random `id`. The item gets a new one each time you set such a model, so `upsertFilterItem` and `deleteFilterItem` can't find it by your own object.",
+  "If one of several items has no `id`, the grid logs an error during development and gives the item a random `id`, a different one each time you set such a model. `upsertFilterItem` and `deleteFilterItem` then can't find the item by your own object.",
   async () => {
     watchErrors();
     await render(<Grid />);
@@ -156,7 +156,7 @@ claim(
 );
 
 claim(
-  'Several values of one column | `isAnyOf`, one condition with an array. [Filter by a select](../filtering.mdx#filter-by-a-list-of-values)',
+  'Several values of one column | `isAnyOf`, one condition with an array: [filter by a list of values](../filtering.mdx#filter-by-a-list-of-values)',
   async () => {
     const value = ['anna', 'zoe'];
     await render(<Grid filterModel={{ items: [{ field: 'name', operator: 'isAnyOf', value }] }} />);

@@ -55,6 +55,7 @@ export default function LoadStations() {
         label="The server fails"
         control={<Switch checked={fails} onChange={(event) => setFails(event.target.checked)} />}
       />
+      {/* As tall as the column headers and three rows. */}
       <div style={{ height: 214, marginBlock: 16 }}>
         <DataGrid
           label="Stations"

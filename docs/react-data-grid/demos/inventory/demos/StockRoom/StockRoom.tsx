@@ -70,7 +70,7 @@ export default function StockRoom() {
     setSelection(nothing);
   }
 
-  // Ticking the box in the header selects "all but": then `ids` are those that are not selected.
+  // The checkbox in the header sets the type `exclude`. Then, `ids` are those of the rows that aren't selected.
   const selected = history.products.filter(
     ({ id }) => selection.ids.has(id) === (selection.type === 'include'),
   );
@@ -79,7 +79,7 @@ export default function StockRoom() {
     const label = (type === 'undo' ? history.done : history.undone).at(-1)?.label;
     if (!label) return;
     dispatch({ type });
-    setSaid(`${type === 'undo' ? 'Taken back' : 'Done again'}: ${label}`);
+    setSaid(`${type === 'undo' ? 'Undone' : 'Redone'}: ${label}`);
   }
 
   function change(changed: Product[], label: string) {
@@ -172,6 +172,7 @@ export default function StockRoom() {
           </Button>
         </div>
       )}
+      {/* In a box with a height, the grid renders only the rows in view. */}
       <div style={{ height: 560 }}>
         <DataGrid
           apiRef={apiRef}
@@ -187,7 +188,7 @@ export default function StockRoom() {
           onFilterModelChange={(model) => {
             setFilterModel(model);
             setActive(null);
-            // Nobody should change products that they do not see.
+            // So that users don't change products that they can't see.
             setSelection(nothing);
           }}
           sortModel={sortModel}

@@ -4,7 +4,7 @@ import { type Product, statusOf } from './products';
 
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
-/** The stock in four figures. */
+/** Four figures about all products. */
 export function Tiles({ products }: { products: readonly Product[] }) {
   const count = (status: string) => products.filter((each) => statusOf(each) === status).length;
   const value = products.reduce((sum, { stock, cost }) => sum + stock * cost, 0);

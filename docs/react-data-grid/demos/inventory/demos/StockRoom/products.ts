@@ -8,7 +8,7 @@ export interface Product {
   warehouse: string;
   stock: number;
   reserved: number;
-  /** Fewer than this are "low". */
+  /** With less stock than this, the status is "Low". */
   reorderAt: number;
   cost: number;
   price: number;
@@ -25,7 +25,7 @@ export function statusOf({ discontinued, stock, reorderAt }: Product): Status {
   return stock < reorderAt ? 'Low' : 'In stock';
 }
 
-/** Share of the price that is left after what the product cost. */
+/** The margin, as a share of the price. */
 export const marginOf = ({ price, cost }: Product) => (price - cost) / price;
 
 export const colors: Record<string, string> = {
@@ -64,7 +64,7 @@ const models = [
   'Yukon',
 ];
 
-/** 8 ranges of 10 models in 3 sizes and 5 colors: 1,200 products, the same each time. */
+/** Creates the same 1,200 products each time: 8 ranges of 10 models in 3 sizes and 5 colors. */
 export function firstProducts(): Product[] {
   let seed = 90125;
   const random = (limit: number) => {

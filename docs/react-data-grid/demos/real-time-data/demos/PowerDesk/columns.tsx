@@ -16,7 +16,10 @@ export const formatVolume = (value: number) => whole.format(value);
 
 const hour = (value: number) => String(value % 24).padStart(2, '0');
 
-/** What moves is asked of the feed: by the cell, and by the grid when it sorts, filters or exports. */
+/**
+ * The row objects never change. The cells read the current values from the feed, and so does the grid when it sorts,
+ * filters, or exports.
+ */
 export function deskColumns(feed: Feed): GridColDef<Contract>[] {
   const price = (field: 'last' | 'change' | 'bid' | 'ask') =>
     ({

@@ -1,6 +1,6 @@
 import { type Contract, createRandom, openMarket, trade } from './market';
 
-/** What is shown around the grid, counted once a second. */
+/** The figures above and below the grid, counted once a second. */
 export interface Figures {
   /** Milliseconds that the feed has run. */
   time: number;
@@ -14,12 +14,12 @@ export interface Figures {
 }
 
 /**
- * All prices, and who wants to hear of them. It lives beside React and the grid: a trade costs one object, whether or
- * not its row is on the screen.
+ * Keeps the current prices outside React and the grid, and notifies the cells that subscribe to them. A trade only
+ * creates one object, even if its row isn't rendered.
  */
 export function createFeed(seed: number) {
   const random = createRandom(seed);
-  /** As they were at first: the grid's rows. Their ids say which contract to ask for. */
+  /** The rows of the grid: the contracts at the start, which never change. Their ids identify the current ones. */
   const rows = openMarket(random);
   const contracts = [...rows];
   const indexes = new Map(contracts.map(({ id }, index) => [id, index]));
@@ -47,7 +47,7 @@ export function createFeed(seed: number) {
 
   return {
     rows,
-    /** The contract of a row as it is now. */
+    /** Returns the current values of a row's contract. */
     get: (row: Contract) => contracts[indexes.get(row.id) ?? -1] ?? row,
     figures: () => figures,
 
@@ -71,13 +71,13 @@ export function createFeed(seed: number) {
       };
     },
 
-    /** Makes the trades of so many milliseconds, and tells each contract's listeners once. */
+    /** Simulates the trades of some milliseconds, then calls the listeners of each changed contract once. */
     advance: (milliseconds: number, perSecond: number) => {
       time += milliseconds;
       owed += (milliseconds * perSecond) / 1000;
       const changed = new Set<string>();
       for (; owed >= 1; owed -= 1) {
-        // Contracts at the front are traded more.
+        // Contracts at the start of the list are traded more often.
         const index = Math.floor(contracts.length * random() ** 1.3);
         const contract = contracts[index];
         if (contract) {

@@ -1,13 +1,13 @@
 export type Region = 'West' | 'North' | 'Baltic' | 'Center' | 'South' | 'South-east';
 
-/** An hour of electricity in one bidding zone. Never changed: a trade makes a new object. */
+/** An hour of electricity in one bidding zone. It never changes, because each trade creates a new object. */
 export interface Contract {
   id: string;
   zone: string;
   area: string;
   region: Region;
   hour: number;
-  /** Yesterday's auction, in euros per megawatt hour, which `change` counts from. */
+  /** The price in yesterday's auction, in euros per megawatt hour. `change` is the difference from it. */
   auction: number;
   last: number;
   change: number;
@@ -20,7 +20,7 @@ export interface Contract {
   trend: readonly number[];
 }
 
-// The most traded first.
+// Those that are traded most often come first.
 const zones: [zone: string, area: string, region: Region, price: number][] = [
   ['DE-LU', 'Germany, Luxembourg', 'West', 84],
   ['FR', 'France', 'West', 62],
@@ -72,7 +72,7 @@ const zones: [zone: string, area: string, region: Region, price: number][] = [
   ['MD', 'Moldova', 'South-east', 101],
 ];
 
-// Euros above or below a zone's usual price, by hour: solar power at noon, two peaks.
+// The difference from a zone's usual price in euros, by hour: low at noon, when the sun shines, with two peaks.
 const shape = [
   -14, -18, -20, -21, -19, -11, 6, 22, 26, 12, -6, -22, -34, -41, -38, -26, -8, 14, 31, 42, 36, 20,
   6, -6,
@@ -93,9 +93,9 @@ export function createRandom(seed: number) {
   };
 }
 
-/** 48 zones of 24 hours each, in the order in which they are traded most. */
+/** Creates a contract for each of the 48 zones and 24 hours. Those that are traded most often come first. */
 export function openMarket(random: () => number): Contract[] {
-  // The evening is what a desk looks at after noon.
+  // In the afternoon, traders look at the evening first.
   const hours = shape.map((_, index) => (index + 14) % 24);
   return hours.flatMap((hour) =>
     zones.map(([zone, area, region, price], rank) => {
@@ -127,7 +127,7 @@ export function openMarket(random: () => number): Contract[] {
 
 /** The contract after one more trade. */
 export function trade(contract: Contract, random: () => number): Contract {
-  // Prices wander, and are drawn back to where the auction saw them.
+  // Prices change at random, but tend toward the price in the auction.
   const pull = (contract.auction - contract.last) * 0.012;
   const last = cents(contract.last + pull + (random() - 0.5) * 1.5);
   const spread = 0.1 + 0.5 * random();

@@ -1,6 +1,6 @@
 import * as React from 'react';
 
-/** Whether an element is in view in a tab that is shown. */
+/** Whether an element is in view, in a visible tab. */
 export function useSeen(ref: React.RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = React.useState(true);
 
@@ -23,10 +23,10 @@ export function useSeen(ref: React.RefObject<HTMLElement | null>): boolean {
   return seen;
 }
 
-/** A little less than six frames of 60: faster than anybody reads, and five frames are free for other things. */
+/** Slightly less than six frames at 60 Hz, in milliseconds, so that five of six frames are free for other work. */
 const batchEvery = 95;
 
-/** Calls back before a paint, ten times a second, with the milliseconds since the last time, at most 200. */
+/** Calls `onBatch` before a paint, about ten times a second, with the milliseconds since the last call (at most 200). */
 export function useBatches(running: boolean, onBatch: (milliseconds: number) => void) {
   const callback = React.useRef(onBatch);
   React.useEffect(() => {

@@ -15,9 +15,9 @@ import type { Person } from './staff';
 
 interface BookingDialogProps {
   person: Person;
-  /** What the dialog starts with: the marked days, or an absence that is there. */
+  /** The selected days, or an existing absence. */
   absence: Absence;
-  /** The absence is booked, and can be taken back. */
+  /** Whether the absence exists already. If so, it can be removed. */
   isBooked: boolean;
   absences: readonly Absence[];
   onBook: (absence: Absence) => void;

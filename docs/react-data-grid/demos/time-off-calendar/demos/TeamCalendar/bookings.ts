@@ -1,5 +1,5 @@
 import { type Day, daysBetween, formatDay, formatRange, isWorkday } from './days';
-import { type Person, staff, type Team } from './staff';
+import { membersOf, type Person, type Team } from './staff';
 
 export const kinds = ['Holiday', 'Sick', 'Training', 'Parental', 'Remote'] as const;
 
@@ -16,7 +16,7 @@ export type AbsenceIndex = ReadonlyMap<string, Absence>;
 
 const keyOf = (person: number, day: Day) => `${person}/${day}`;
 
-/** Absences by person and day, for cells that ask for one each. */
+/** Indexes absences by person and day, so that a cell doesn't search for its absence. */
 export function indexAbsences(absences: readonly Absence[]): AbsenceIndex {
   return new Map(
     absences.flatMap((absence) =>
@@ -31,37 +31,42 @@ export function absenceAt(index: AbsenceIndex, person: number, day: Day) {
   return index.get(keyOf(person, day));
 }
 
-/** Who works from elsewhere is not away. */
+/** People who work remotely don't count as away. */
 const isAway = (absence: Absence | undefined) => absence !== undefined && absence.kind !== 'Remote';
 
 export const workdays = (from: Day, to: Day) => daysBetween(from, to).filter(isWorkday).length;
 
-export function holidaysLeft(person: Person, absences: readonly Absence[]) {
-  const taken = absences.filter((each) => each.person === person.id && each.kind === 'Holiday');
-  return person.allowance - taken.reduce((sum, { from, to }) => sum + workdays(from, to), 0);
+/** The days of holiday that each person has taken, by id, counted in one pass. */
+export function holidaysTaken(absences: readonly Absence[]): ReadonlyMap<number, number> {
+  const taken = new Map<number, number>();
+  for (const { person, kind, from, to } of absences) {
+    if (kind === 'Holiday') taken.set(person, (taken.get(person) ?? 0) + workdays(from, to));
+  }
+  return taken;
 }
 
-export const sizeOf = (team: Team) => staff.filter((person) => person.team === team).length;
+export function holidaysLeft({ id, allowance }: Person, taken: ReadonlyMap<number, number>) {
+  return allowance - (taken.get(id) ?? 0);
+}
 
-/** So many of a team may be away at once. */
-export const mostAway = (team: Team) => Math.floor(sizeOf(team) / 3);
+/** How many people of a team can be away at once without a warning. */
+export const mostAway = (team: Team) => Math.floor(membersOf[team].length / 3);
 
 export function countAway(team: Team, day: Day, index: AbsenceIndex) {
-  return staff.filter((person) => person.team === team && isAway(absenceAt(index, person.id, day)))
-    .length;
+  return membersOf[team].filter(({ id }) => isAway(absenceAt(index, id, day))).length;
 }
 
 export interface Check {
   workdays: number;
   /** Days of holiday that are left afterwards. */
   left: number;
-  /** Why it cannot be booked. */
+  /** Why the absence can't be booked. */
   problem?: string;
-  /** What to think of before it is. */
+  /** What to consider before booking it. */
   warning?: string;
 }
 
-/** Says whether somebody may be absent, and what it costs. */
+/** Returns the cost of a booking, and its problem or warning, if any. */
 export function checkBooking(
   { person: id, kind, from, to }: Absence,
   person: Person,
@@ -70,7 +75,7 @@ export function checkBooking(
   const index = indexAbsences(absences);
   const days = daysBetween(from, to);
   const count = days.filter(isWorkday).length;
-  const left = holidaysLeft(person, absences) - (kind === 'Holiday' ? count : 0);
+  const left = holidaysLeft(person, holidaysTaken(absences)) - (kind === 'Holiday' ? count : 0);
   const cost = { workdays: count, left };
   const clash = days.map((day) => absenceAt(index, id, day)).find(Boolean);
   if (days.length === 0) {
@@ -83,7 +88,7 @@ export function checkBooking(
     };
   }
   if (count === 0) {
-    return { ...cost, problem: 'These are no working days.' };
+    return { ...cost, problem: 'There are no working days among them.' };
   }
   if (left < 0) {
     return { ...cost, problem: `Not enough holiday: ${left + count} days are left.` };

@@ -1,4 +1,4 @@
-/** Days are counted from 1 January 2025, which is 0: no time zone, and differences are subtractions. */
+/** The number of days since January 1, 2025. It has no time zone, and a difference is a subtraction. */
 export type Day = number;
 
 const start = Date.UTC(2025, 0, 1);
@@ -7,7 +7,7 @@ const dayLength = 24 * 60 * 60 * 1000;
 export const dayOf = (iso: string): Day => Math.round((Date.parse(iso) - start) / dayLength);
 export const isoOf = (day: Day) => new Date(start + day * dayLength).toISOString().slice(0, 10);
 
-/** The demo's own today, so that it looks the same each day. */
+/** A fixed date, so that the demo looks the same each day. */
 export const today = dayOf('2025-09-10');
 export const firstDay = 0;
 export const lastDay = dayOf('2025-12-31');
@@ -16,7 +16,7 @@ export const publicHolidays = new Map([
   [dayOf('2025-01-01'), 'New Year'],
   [dayOf('2025-04-18'), 'Good Friday'],
   [dayOf('2025-04-21'), 'Easter Monday'],
-  [dayOf('2025-05-01'), 'Labour Day'],
+  [dayOf('2025-05-01'), 'Labor Day'],
   [dayOf('2025-10-03'), 'Unity Day'],
   [dayOf('2025-12-25'), 'Christmas'],
   [dayOf('2025-12-26'), 'Christmas'],

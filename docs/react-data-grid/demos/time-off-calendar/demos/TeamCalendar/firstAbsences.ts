@@ -1,4 +1,12 @@
-import { type Absence, absenceAt, holidaysLeft, indexAbsences, kinds, workdays } from './bookings';
+import {
+  type Absence,
+  absenceAt,
+  holidaysLeft,
+  holidaysTaken,
+  indexAbsences,
+  kinds,
+  workdays,
+} from './bookings';
 import { daysBetween, isWorkday, lastDay, weekdayOf } from './days';
 import { staff } from './staff';
 
@@ -27,11 +35,12 @@ export function firstAbsences(): Absence[] {
     for (let half = 0; half < 24; half += 1) {
       const kind = random(90) === 0 ? 'Parental' : (often[random(often.length)] ?? kinds[0]);
       let from = half * 15 + random(14);
-      // Monday for what takes a week.
+      // Long absences start on a Monday.
       if (lengths[kind] > 3) from -= weekdayOf(from);
       const to = from + lengths[kind] - random(2);
       const taken = indexAbsences(own);
-      const isAffordable = kind !== 'Holiday' || holidaysLeft(person, own) >= workdays(from, to);
+      const isAffordable =
+        kind !== 'Holiday' || holidaysLeft(person, holidaysTaken(own)) >= workdays(from, to);
       const isFree = daysBetween(from - 1, to + 1).every(
         (day) => !absenceAt(taken, person.id, day),
       );

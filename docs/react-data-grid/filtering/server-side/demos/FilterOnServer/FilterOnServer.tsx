@@ -69,6 +69,7 @@ export default function FilterOnServer() {
         onChange={(_event, fails) => setRequest({ ...request, fails })}
         sx={{ mb: 1 }}
       />
+      {/* As tall as the toolbar, the column headers, and five rows. */}
       <div style={{ height: 370 }}>
         <DataGrid
           label="Rivers"

@@ -61,6 +61,7 @@ function FoldingToolbar() {
 
 export default function FoldingSearch() {
   return (
+    // As tall as the toolbar, the column headers, and four rows.
     <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Paintings"

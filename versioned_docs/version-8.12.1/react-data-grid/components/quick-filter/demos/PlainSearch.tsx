@@ -56,6 +56,7 @@ function SearchToolbar() {
 
 export default function PlainSearch() {
   return (
+    // As tall as the toolbar, the column headers, and four rows.
     <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Birds"

@@ -47,6 +47,7 @@ function SavedSearchesToolbar() {
 
 export default function SavedSearches() {
   return (
+    // As tall as the toolbar, the column headers, and four rows.
     <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         label="Program"

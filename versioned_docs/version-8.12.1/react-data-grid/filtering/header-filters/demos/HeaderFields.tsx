@@ -37,8 +37,9 @@ function HeaderField({ field, label }: { field: string; label: string }) {
         value={texts[field] ?? ''}
         inputProps={{ 'aria-label': `Filter ${label}` }}
         onChange={(event) => setTexts({ ...texts, [field]: event.target.value })}
-        // A click on a header sorts.
+        // A click or Enter in a header sorts.
         onClick={(event) => event.stopPropagation()}
+        onKeyDown={(event) => event.stopPropagation()}
         sx={{ border: 1, borderColor: 'divider', borderRadius: 1, px: 1, fontSize: 14 }}
       />
     </Stack>
@@ -70,18 +71,20 @@ export default function HeaderFields() {
   );
 
   return (
-    <HeaderTexts value={[texts, setTexts]}>
+    <HeaderTexts.Provider value={[texts, setTexts]}>
+      {/* As tall as the column headers (see below) and five rows. */}
       <div style={{ height: 358, width: '100%' }}>
         <DataGrid
           label="Fleet"
           rows={found}
           columns={columns}
+          // Room for a label and a field.
           columnHeaderHeight={96}
           disableColumnFilter
           disableColumnMenu
           hideFooter
         />
       </div>
-    </HeaderTexts>
+    </HeaderTexts.Provider>
   );
 }

@@ -74,11 +74,15 @@ const columns: GridColDef<Invoice>[] = [
 
 export default function TotalFromServer() {
   const [sum, setSum] = React.useState<number>();
+  const latest = React.useRef(0);
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
       getRows: async ({ filterModel, start, end }) => {
+        latest.current += 1;
+        const request = latest.current;
         const answer = await fetchInvoices(filterModel.items, Number(start), end);
-        setSum(answer.sum);
+        // The grid ignores outdated responses, so the footer must ignore their totals.
+        if (request === latest.current) setSum(answer.sum);
         return answer;
       },
     }),
@@ -87,6 +91,7 @@ export default function TotalFromServer() {
 
   return (
     <SumContext.Provider value={sum}>
+      {/* Room for the column headers, a page of five rows, and the footer. */}
       <div style={{ height: 400, width: '100%' }}>
         <DataGrid
           label="Invoices"

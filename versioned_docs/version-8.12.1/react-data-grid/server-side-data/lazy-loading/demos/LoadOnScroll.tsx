@@ -72,6 +72,7 @@ export default function LoadOnScroll() {
         label="The server fails"
         control={<Switch onChange={(event) => (serverFails.current = event.target.checked)} />}
       />
+      {/* As tall as the column headers and six rows, so that there is something to scroll. */}
       <div style={{ height: 370, marginBlock: 8 }}>
         <DataGrid
           label="Temperatures"

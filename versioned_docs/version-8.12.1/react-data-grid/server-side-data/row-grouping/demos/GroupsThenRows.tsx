@@ -18,11 +18,15 @@ const drivers = names.flatMap((name, index) => [
 const server = {
   groups: async () => {
     await new Promise((resolve) => setTimeout(resolve, 700));
-    return lines.map((line) => {
-      const found = drivers.filter((driver) => driver.line === line);
-      const shifts = found.reduce((sum, driver) => sum + driver.shifts, 0);
-      return { id: line, drivers: found.length, shifts };
+    const groups = new Map(lines.map((line) => [line, { id: line, drivers: 0, shifts: 0 }]));
+    drivers.forEach(({ line, shifts }) => {
+      const group = groups.get(line);
+      if (group) {
+        group.drivers += 1;
+        group.shifts += shifts;
+      }
     });
+    return [...groups.values()];
   },
   rows: async (line: string, start: number, end: number) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
@@ -65,6 +69,7 @@ export default function GroupsThenRows() {
 
   return (
     <Box sx={{ width: '100%', display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
+      {/* Both boxes are as tall as the column headers, three rows, and a footer. */}
       <div style={{ height: 266, minWidth: 0 }}>
         <DataGrid
           {...common}
@@ -72,6 +77,7 @@ export default function GroupsThenRows() {
           columns={groupColumns}
           dataSource={groupSource}
           disableMultipleRowSelection
+          // M1 is selected before the lines have loaded.
           keepNonExistentRowsSelected
           rowSelectionModel={selection}
           onRowSelectionModelChange={setSelection}

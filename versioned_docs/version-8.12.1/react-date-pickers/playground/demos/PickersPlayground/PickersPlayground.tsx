@@ -214,7 +214,7 @@ export default function PickersPlayground() {
           display: 'flow-root',
           // It stays in view while the reader scrolls through the options. In a narrow window, only a field is low enough.
           position: { xs: isLow ? 'sticky' : 'relative', lg: 'sticky' },
-          top: NAVBAR,
+          top: { xs: isLow ? NAVBAR : 'auto', lg: NAVBAR },
           zIndex: 2,
         }}
       >

@@ -13,7 +13,7 @@ interface ViewBarProps {
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** Names of views to choose from, and a field that saves what is shown as another. */
+/** A button for each view, and a field that saves the current filter and order as another view. */
 export function ViewBar({ views, active, onChoose, onSave }: ViewBarProps) {
   const [name, setName] = React.useState<string | null>(null);
   const button = React.useRef<HTMLButtonElement>(null);

@@ -58,7 +58,7 @@ export function checkPrice({ props, row }: EditProps) {
   return { ...props, error };
 }
 
-/** A number field that says what is wrong with it. */
+/** A number field with the error message in a tooltip. */
 function NumberEditor({ error, ...params }: GridRenderEditCellParams<Product, number>) {
   const problem = typeof error === 'string' ? error : '';
   return (
@@ -165,7 +165,7 @@ export const columns: GridColDef<Product>[] = [
   },
 ];
 
-/** All columns are in a group: a header without text says nothing to a screen reader. */
+/** Each column is in a group, so that no header is empty for screen readers. */
 export const columnGroups: GridColumnGroupingModel = [
   {
     groupId: 'goods',

@@ -1,6 +1,6 @@
 import type { Product } from './products';
 
-/** A step that can be taken back: the same products before and after it. */
+/** A step that can be undone: the changed products, before and after it. */
 interface Step {
   label: string;
   before: Product[];
@@ -21,7 +21,7 @@ function replace(products: Product[], replacements: Product[]): Product[] {
   return products.map((product) => byId.get(product.id) ?? product);
 }
 
-/** Keeps what changed and not the whole stock: a step of one cell is two objects. */
+/** A step stores only the products that it changed, so an edit of one cell stores two objects. */
 export function historyReducer(history: History, action: HistoryAction): History {
   const { products, done, undone } = history;
   if (action.type === 'change') {

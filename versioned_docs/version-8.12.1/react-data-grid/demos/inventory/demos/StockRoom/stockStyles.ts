@@ -14,7 +14,7 @@ export const stockStyles: SxProps<Theme> = {
     px: 2,
     py: 1.5,
   },
-  // One line, whatever is in it: the grid below does not move.
+  // The height is fixed, so that the grid below doesn't move when the content changes.
   '& .bar': {
     display: 'flex',
     alignItems: 'center',

@@ -1,6 +1,6 @@
 import type { GridFilterModel, GridSortModel } from '@mui/x-data-grid';
 
-/** A filter and an order under a name. */
+/** A filter and a sort order with a name. */
 export interface View {
   name: string;
   filterModel: GridFilterModel;

@@ -38,11 +38,11 @@ interface FeedProps {
   feed: Feed;
 }
 
-/** The figures as they are counted, once a second: what shows them renders alone. */
+/** The figures, which change once a second. Only the components that call this hook render again. */
 const useFigures = (feed: Feed) =>
   React.useSyncExternalStore(feed.subscribeFigures, feed.figures, feed.figures);
 
-/** The market in four figures. */
+/** Four figures about the whole market. */
 export function MarketFigures({ feed }: FeedProps) {
   const { rising, falling, volume, top, bottom } = useFigures(feed);
   return (
@@ -79,7 +79,7 @@ export function MarketFigures({ feed }: FeedProps) {
 
 const opening = 13 * 3600 + 40 * 60;
 
-/** The time of the desk after so many milliseconds. */
+/** The time on the desk's clock when the feed has run for some milliseconds. */
 export function clock(milliseconds: number) {
   const seconds = opening + Math.floor(milliseconds / 1000);
   const parts = [seconds / 3600, (seconds / 60) % 60, seconds % 60];

@@ -118,6 +118,7 @@ export default function PowerDesk() {
         />
       </div>
       <MarketFigures feed={feed} />
+      {/* In a box with a height, the grid renders only the rows in view. */}
       <div style={{ height: 560 }}>
         <DataGrid
           apiRef={apiRef}
@@ -126,6 +127,7 @@ export default function PowerDesk() {
           columns={columns}
           columnVisibilityModel={phone ? narrowColumns : tablet ? middleColumns : wideColumns}
           density="compact"
+          // Fewer rows outside the visible area, because each of their cells updates, too.
           rowBufferPx={40}
           disableColumnSelector
           disableRowSelectionOnClick

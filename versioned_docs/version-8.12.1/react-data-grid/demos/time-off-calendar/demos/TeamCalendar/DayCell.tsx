@@ -2,21 +2,21 @@ import * as React from 'react';
 import type { Absence } from './bookings';
 import { type Day, publicHolidays, today, weekdayOf } from './days';
 
-/** Days of one person that the reader has marked: from the first to the one they are at. */
+/** The selected days of one person, from the first to the one with the pointer or the focus. */
 export interface Marked {
   person: number;
   anchor: Day;
   head: Day;
 }
 
-/** The cells read it by themselves, so that dragging draws them and not the grid. */
+/** Only the cells read this context, so that dragging renders the cells, but not the grid. */
 export const MarkedContext = React.createContext<Marked | null>(null);
 
 interface DayCellProps {
   person: number;
   day: Day;
   absence: Absence | undefined;
-  /** The first day that is shown: an absence may have begun before it. */
+  /** The first day that is shown. An absence can start before it. */
   firstShown: Day;
 }
 

@@ -13,7 +13,14 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BookingDialog } from './BookingDialog';
-import { type Absence, absenceAt, holidaysLeft, indexAbsences, kinds } from './bookings';
+import {
+  type Absence,
+  absenceAt,
+  holidaysLeft,
+  holidaysTaken,
+  indexAbsences,
+  kinds,
+} from './bookings';
 import { calendarStyles } from './calendarStyles';
 import { calendarColumns, dayOfField, fieldOf, weekGroups } from './columns';
 import { type Marked, MarkedContext } from './DayCell';
@@ -30,9 +37,9 @@ import {
   weekOf,
 } from './days';
 import { firstAbsences } from './firstAbsences';
-import { staff, type Team, teams } from './staff';
+import { membersOf, staff, type Team, teams } from './staff';
 
-/** The person and the day under the pointer, from what the grid writes into its cells. */
+/** Finds the person and the day of an event in the attributes of the grid's rows and cells. */
 function cellAt(target: EventTarget): { person: number; day: number } | undefined {
   const cell = target instanceof Element ? target.closest('[role=gridcell]') : null;
   const day = dayOfField(cell?.getAttribute('data-field') ?? '');
@@ -53,7 +60,7 @@ export default function TeamCalendar() {
   const [marked, setMarked] = React.useState<Marked | null>(null);
   const [pointed, setPointed] = React.useState('');
   const [dialog, setDialog] = React.useState<{ absence: Absence; isBooked: boolean } | null>(null);
-  /** How a day was pressed, while it is. */
+  /** The type of the pointer that is pressed on a day, or `null`. */
   const pressed = React.useRef<string | null>(null);
 
   const span = chosenSpan ?? (phone ? 'week' : 'month');
@@ -65,13 +72,13 @@ export default function TeamCalendar() {
     [days, team, index, phone],
   );
   const groups = React.useMemo(() => weekGroups(days), [days]);
-  const rows = React.useMemo(
-    () =>
-      staff
-        .filter((person) => team === 'All teams' || person.team === team)
-        .map((person) => ({ ...person, left: holidaysLeft(person, absences) })),
-    [team, absences],
-  );
+  const rows = React.useMemo(() => {
+    const taken = holidaysTaken(absences);
+    return (team === 'All teams' ? staff : membersOf[team]).map((person) => ({
+      ...person,
+      left: holidaysLeft(person, taken),
+    }));
+  }, [team, absences]);
   const bookedPerson = staff.find(({ id }) => id === dialog?.absence.person);
 
   function describe(person: number, day: number) {
@@ -117,7 +124,7 @@ export default function TeamCalendar() {
     const cell = cellAt(event.target);
     if (!cell) return;
     setPointed(describe(cell.person, cell.day));
-    // A finger that moves scrolls: it chooses one day, and the dialog has the last one.
+    // On a touch screen, dragging scrolls. Users tap the first day, and choose the last one in the dialog.
     if (marked && pressed.current && pressed.current !== 'touch') {
       setMarked({ ...marked, head: cell.day });
     }
@@ -133,7 +140,7 @@ export default function TeamCalendar() {
     setMarked(null);
   }
 
-  // Before the grid, which has the same keys for other things.
+  // Runs before the grid's own handlers, which use the same keys.
   function onKeyDownCapture(event: React.KeyboardEvent) {
     const cell = cellAt(event.target);
     if (!cell) return;
@@ -235,6 +242,7 @@ export default function TeamCalendar() {
         ))}
         <span>! a team is short of staff</span>
       </div>
+      {/* In a box with a height, the grid renders only the rows in view. */}
       <div
         style={{ height: 560 }}
         onPointerDown={onPointerDown}

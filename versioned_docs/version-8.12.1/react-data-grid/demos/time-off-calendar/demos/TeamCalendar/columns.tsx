@@ -40,7 +40,7 @@ interface DayHeaderProps {
   short: Team[];
 }
 
-/** The day, and how many are away: what a row of totals would say. */
+/** The day, and how many employees are away. */
 function DayHeader({ day, away, short }: DayHeaderProps) {
   const isOpen = isWorkday(day);
   const warning = short.length > 0 ? `, ${short.join(' and ')} short of staff` : '';
@@ -99,15 +99,20 @@ export function calendarColumns(
   return [{ ...personColumn, width: nameWidth }, ...dayColumns];
 }
 
-/** Days under the number of their week. The name has a group, too: a header without text says nothing. */
+/** Groups the days by week. The name is in a group, too, so that no header is empty for screen readers. */
 export function weekGroups(days: readonly Day[]): GridColumnGroupingModel {
-  const weeks = [...new Set(days.map(weekOf))].map((week) => {
-    const children = days.filter((day) => weekOf(day) === week);
-    return {
-      groupId: `week${week}`,
-      headerName: children.length > 2 ? `Week ${week}` : String(week),
-      children: children.map((day) => ({ field: fieldOf(day) })),
-    };
-  });
+  const fieldsOf = new Map<number, { field: string }[]>();
+  for (const day of days) {
+    const week = weekOf(day);
+    const fields = fieldsOf.get(week) ?? [];
+    fields.push({ field: fieldOf(day) });
+    fieldsOf.set(week, fields);
+  }
+  const weeks = Array.from(fieldsOf, ([week, children]) => ({
+    groupId: `week${week}`,
+    // Only the number fits above one or two days.
+    headerName: children.length > 2 ? `Week ${week}` : String(week),
+    children,
+  }));
   return [{ groupId: 'staff', headerName: 'Staff', children: [{ field: 'name' }] }, ...weeks];
 }

@@ -32,11 +32,23 @@ const names: Record<Team, string> = {
     'Ana Marković, Bao Nguyễn, Clara Schmid, Dag Eriksen, Esi Boateng, Filip Horák, Gabriela Torres, Hye-jin Kim, Jamal Idris, Laura Rossi, Oskar Lund, Sami Virtanen',
 };
 
-export const staff: Person[] = teams.flatMap((team, teamIndex) =>
-  names[team].split(', ').map((name, index) => ({
+function createMembers(team: Team): Person[] {
+  const teamIndex = teams.indexOf(team);
+  return names[team].split(', ').map((name, index) => ({
     id: teamIndex * 100 + index,
     name,
     team,
     allowance: 25 + ((index + teamIndex) % 4) * 2,
-  })),
-);
+  }));
+}
+
+export const membersOf: Record<Team, Person[]> = {
+  Design: createMembers('Design'),
+  Engineering: createMembers('Engineering'),
+  Finance: createMembers('Finance'),
+  Operations: createMembers('Operations'),
+  Sales: createMembers('Sales'),
+  Support: createMembers('Support'),
+};
+
+export const staff: Person[] = teams.flatMap((team) => membersOf[team]);

@@ -32,12 +32,13 @@ export default function SearchWithDataSource() {
         }}
         sx={{ mb: 1 }}
       />
+      {/* As tall as the toolbar, the column headers, a page of five rows, and the footer. */}
       <div style={{ height: 430 }}>
         <DataGrid
           label="Water meters"
           columns={columns}
           dataSource={dataSource}
-          // With a cache, a slow answer may arrive after a cached one, and stay.
+          // With a cache, a late response to an old search could replace the cached rows.
           dataSourceCache={null}
           onDataSourceError={(problem) => setError(problem.message)}
           onFilterModelChange={() => setError('')}
