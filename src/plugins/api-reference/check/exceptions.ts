@@ -57,7 +57,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'docs/migration/migration-charts-v7/migration-charts-v7.mdx': {
     'Names of the codemod, of the commercial package and of react-spring, and members of axes and series, which are generic.': `
       LegendPosition ResponsiveChartContainerPro SpringValue data disableTicks highlightScope id
-      labelStyle position scaleType shape tickLabelStyle tickStyle unstable_useHeatmapSeries
+      labelStyle position scaleType tickLabelStyle tickStyle unstable_useHeatmapSeries
       useHeatmapSeries width xAxis xAxisId yAxisId`,
   },
   'docs/migration/migration-pickers-lab/migration-pickers-lab.mdx': {

@@ -102,6 +102,13 @@ it('renders the next demo after one that fails later', async () => {
   expect(await mistakesIn(component('  return <p>Text</p>;'))).toEqual([]);
 }, 60_000);
 
+it("doesn't blame a demo for what an earlier one has left", async () => {
+  const first = 'Object.assign(globalThis, { isUsed: true });\n';
+  expect(await mistakesIn(first + component('  return <p>Text</p>;'))).toEqual([]);
+  const second = "if ('isUsed' in globalThis) {\n  process.exit(3);\n}\n";
+  expect(await mistakesIn(second + component('  return <p>Text</p>;'))).toEqual([]);
+}, 60_000);
+
 it('stops a loop that never ends, and renders the next demo', async () => {
   const impatient = new DemoRenderer(3000);
   const loop = 'let left = 3;\n  while (left < 4) {\n    left -= 1;\n  }\n  return <p>{left}</p>;';

@@ -63,6 +63,13 @@ class RenderProcess {
   }
 
   async render(file: string): Promise<RenderAnswer | Ending> {
+    const isFresh = !this.child;
+    const answer = await this.ask(file);
+    // Earlier demos may have left too little memory. A demo is blamed only if it also ends a process of its own.
+    return typeof answer === 'string' && !isFresh ? this.ask(file) : answer;
+  }
+
+  private async ask(file: string): Promise<RenderAnswer | Ending> {
     const child = (this.child ??= this.start());
     child.channel?.ref();
     const answer = await new Promise<RenderAnswer | Ending>((resolve) => {
