@@ -15,7 +15,7 @@ export interface ReleaseContents {
   files: ReadonlySet<string>;
   /** The paths of its pages, by the same paths in lower case. */
   pages: ReadonlyMap<string, string>;
-  /** The text of each `404.html`, by its folder: that of the site (`/`), and `/zh/` for a language. */
+  /** The text of each `404.html`, by its folder: `/zh/` for a language, and at the end that of the site (`/`). */
   notFound: ReadonlyMap<string, string>;
 }
 
@@ -96,10 +96,12 @@ async function listContents(root: string, baseUrl: string): Promise<ReleaseConte
   const pages = files
     .filter((file) => file.endsWith('/index.html'))
     .map((file) => file.slice(0, -'index.html'.length));
-  const notFound = files.filter(
-    (file) =>
-      file.startsWith(baseUrl) && /^(?:[\w-]+\/)?404\.html$/.test(file.slice(baseUrl.length)),
-  );
+  const notFound = files
+    .filter(
+      (file) =>
+        file.startsWith(baseUrl) && /^(?:[\w-]+\/)?404\.html$/.test(file.slice(baseUrl.length)),
+    )
+    .sort((a, b) => b.length - a.length);
   return {
     files: new Set(files),
     pages: new Map(pages.map((page) => [page.toLowerCase(), page])),

@@ -276,9 +276,7 @@ function respondMissing(
     return;
   }
   // Each locale has its own 404 page in its folder.
-  const folder = [...contents.notFound.keys()]
-    .sort((one, other) => other.length - one.length)
-    .find((each) => path.startsWith(each));
+  const folder = [...contents.notFound.keys()].find((start) => path.startsWith(start));
   const page = contents.notFound.get(folder ?? baseUrl);
   respond(response, 404, { 'Content-Type': 'text/html; charset=utf-8' }, page);
 }

@@ -171,16 +171,22 @@ test.describe('a site below a path', () => {
     );
     const accept = { headers: { accept: 'text/markdown' } };
     expect(await (await page.request.get(at('x/'), accept)).text()).toContain('# Two components');
-    const answer = await page.request.post(at('mcp'), {
-      headers: { accept: 'application/json, text/event-stream' },
-      data: {
-        jsonrpc: '2.0',
-        id: 1,
-        method: 'tools/call',
-        params: { name: 'read', arguments: { page: `${BASE}x/react-ui/meter/` } },
-      },
-    });
-    expect(await answer.text()).toContain('The meter shows a number');
+    const call = async (name: string, input: object) => {
+      const answer = await page.request.post(at('mcp'), {
+        headers: { accept: 'application/json, text/event-stream' },
+        data: {
+          jsonrpc: '2.0',
+          id: 1,
+          method: 'tools/call',
+          params: { name, arguments: input },
+        },
+      });
+      return answer.text();
+    };
+    expect(await call('read', { page: `${BASE}x/react-ui/meter/` })).toContain(
+      'The meter shows a number',
+    );
+    expect(await call('api', { name: 'Meter' })).toContain('The highest number.');
   });
 
   test('sends answers to its own receiver', async ({ page }) => {

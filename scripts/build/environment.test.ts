@@ -21,7 +21,7 @@ it.each(['src', 'package.json', '.', '..', ''])('replaces no "%s"', (value) => {
   );
 });
 
-it.each(['missing', '..', '.'])('builds no small site from %s', (value) => {
+it.each(['missing', 'package.json', '..', '.'])('builds no small site from %s', (value) => {
   expect(() => checkDocsFolder(site(), value)).toThrow(
     `--docs must be a folder below ${site()}; found "${value}".`,
   );

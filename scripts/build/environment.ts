@@ -36,7 +36,8 @@ export function outputFolder(siteDir: string, value: string): string {
  */
 export function checkDocsFolder(siteDir: string, value: string): void {
   const folder = path.resolve(siteDir, value);
-  if (!folder.startsWith(siteDir + path.sep) || !existsSync(folder)) {
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (!folder.startsWith(siteDir + path.sep) || !isFolder) {
     throw new Error(`--docs must be a folder below ${siteDir}; found "${value}".`);
   }
 }

@@ -99,7 +99,7 @@ export function openBuild({ buildDir, siteDir }: BuildOptions): DocsData {
           if (!existsSync(path.join(buildDir, file))) {
             throw new RequestError(`The build lacks ${file}. Run "npm run build" again.`);
           }
-          return Promise.resolve(readJson<ApiReference>(siteRoot, file));
+          return Promise.resolve(readJson<ApiReference>(buildDir, file));
         }),
         packagesFrom: version.packagesFrom,
       },

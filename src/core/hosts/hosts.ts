@@ -144,7 +144,7 @@ const hashed = (headers: readonly HeaderRule[]) =>
 
 /** Folders with their own 404 page, those of languages before that of the whole site. */
 const errorFolders = (localeFolders: readonly string[]) =>
-  localeFolders.filter(Boolean).sort((one, other) => other.length - one.length);
+  localeFolders.filter(Boolean).sort((a, b) => b.length - a.length);
 
 const withoutTypes = (rules: readonly HeaderRule[]) => rules.filter((rule) => !typeOf(rule));
 

@@ -186,7 +186,7 @@ const workerStage = (
       const site = {
         name: nameOf(locales),
         locales,
-        ignore: [WORKER_FILE, ...ignore.map((each) => each.slice(1))].map((each) => root + each),
+        ignore: [`/${WORKER_FILE}`, ...ignore].map((start) => root + start.slice(1)),
       };
       await output.site.write(WORKER_FILE, await workerCode(site, context));
     },

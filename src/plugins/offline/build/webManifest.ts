@@ -72,7 +72,10 @@ export function webManifest(source: WebManifestSource): object {
       icon(icons, 'maskable-192.png', 192, 'maskable'),
       icon(icons, 'maskable-512.png', 512, 'maskable'),
     ],
-    shortcuts: source.shortcuts.map((each) => ({ ...each, url: onSite(each.url) })),
-    screenshots: source.screenshots.map((each) => ({ ...each, src: onSite(each.src) })),
+    shortcuts: source.shortcuts.map((shortcut) => ({ ...shortcut, url: onSite(shortcut.url) })),
+    screenshots: source.screenshots.map((screenshot) => ({
+      ...screenshot,
+      src: onSite(screenshot.src),
+    })),
   };
 }
